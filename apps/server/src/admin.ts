@@ -10,7 +10,7 @@ import { openDatabase } from './platform/database';
 import { createTransact } from './platform/transaction';
 import { rotateDataKey } from './rotate-data-key';
 
-/** `npm run admin`: account commands of the platform team, on the database of the environment. */
+/** `npm run admin`: the platform team's account commands; runs on the environment's database. */
 async function main(): Promise<void> {
   refuseOldNode();
   const env = readEnv(process.env);

@@ -26,7 +26,7 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 const html = { accept: 'text/html,*/*' };
 
 describe('the web app', () => {
-  test('is answered at every path that is a page of it, and looked up again each time', async () => {
+  test('is served at every path of a page, and revalidated each time', async () => {
     for (const url of ['/', '/project', '/outline/0b0e?index=0', '/ladingpage/bonus']) {
       const answer = await get(url, html);
       expect(answer.statusCode).toBe(200);
@@ -36,7 +36,7 @@ describe('the web app', () => {
     }
   });
 
-  test('R-rtp-01 a page is answered whatever a request accepts', async () => {
+  test('R-rtp-01 a page is served whatever a request accepts', async () => {
     for (const accept of ['*/*', 'application/json', 'image/avif', '']) {
       for (const url of ['/', '/project', '/ladingpage/bonus']) {
         const answer = await get(url, { accept });
@@ -46,7 +46,7 @@ describe('the web app', () => {
     }
   });
 
-  test('R-rtp-31 a path without a page is 404: for people with the page that says so, for programs as an error', async () => {
+  test('R-rtp-31 an unknown path is 404: with the not-found page for browsers, an error for other clients', async () => {
     for (const url of ['/wp-login.php', '/outline', '/404', '/no/such/page']) {
       const people = await get(url, html);
       expect(people.statusCode, url).toBe(404);
@@ -58,7 +58,7 @@ describe('the web app', () => {
     expect((await server.app.inject({ method: 'POST', url: '/project', headers: html })).statusCode).toBe(404);
   });
 
-  test('is told where the realtime endpoint of this moment is', async () => {
+  test('contains the current realtime endpoint', async () => {
     const told = async (env: Record<string, string>) => {
       const own = await buildTestApp(env, { webFolder });
       const { body, headers } = await own.app.inject({ url: '/project', headers: html });
@@ -84,7 +84,7 @@ describe('the web app', () => {
     });
   });
 
-  test('has assets that are kept for ever and sent compressed', async () => {
+  test('serves assets compressed, to be cached forever', async () => {
     const answer = await get('/assets/index-Dk3l9aXz.js', { 'accept-encoding': 'br' });
     expect(answer.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -93,7 +93,7 @@ describe('the web app', () => {
     });
   });
 
-  test('is not answered where something else is missing', async () => {
+  test('is not served for other missing files', async () => {
     for (const url of ['/api/nothing', '/files/none.jpg', '/assets/old-Dk3l9aXy.js', '/dev/nothing']) {
       const answer = await get(url, html);
       expect(answer.statusCode).toBe(404);
@@ -111,12 +111,12 @@ describe('the web app', () => {
   });
 });
 
-describe('what runs beside it', () => {
+describe('other endpoints', () => {
   test('/healthz reaches the database', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
   });
 
-  test('R-err-03 /docs prints every call of the contract with its errors', async () => {
+  test('R-err-03 /docs lists every call of the contract with its errors', async () => {
     const { paths } = (await get('/docs/json')).json();
     for (const call of Object.values(calls).flatMap((area) => Object.values(area))) {
       expect(paths[call.path]?.[call.method.toLowerCase()], call.path).toBeDefined();
@@ -127,7 +127,7 @@ describe('what runs beside it', () => {
     expect((await get('/docs/', html)).body).toContain('swagger');
   });
 
-  test('the outbox is not there in production', async () => {
+  test('the outbox does not exist in production', async () => {
     expect((await get('/dev/outbox')).statusCode).toBe(200);
     const production = await buildTestApp({ NODE_ENV: 'production' });
     for (const url of ['/dev/outbox', '/dev/outbox/0b0e']) {
@@ -137,7 +137,7 @@ describe('what runs beside it', () => {
   });
 });
 
-describe('limits by address', () => {
+describe('rate limits by address', () => {
   const manyFrom = async (proxy: string) => {
     const own = await buildTestApp({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
     const ask = async (client: string) => {
@@ -153,17 +153,17 @@ describe('limits by address', () => {
     return codes;
   };
 
-  test('tell people behind a known proxy apart', async () => {
+  test('distinguish users behind a known proxy', async () => {
     expect(await manyFrom('10.0.0.4')).toEqual([429, 200]);
   });
 
-  test('believe nobody else about who they are', async () => {
+  test('ignore forwarded addresses from anybody else', async () => {
     expect(await manyFrom('192.0.2.4')).toEqual([429, 429]);
   });
 });
 
 describe('the log', () => {
-  test('says once that a proxy is not named, and not where it is', async () => {
+  test('warns once about an unknown proxy, without its address', async () => {
     const own = await buildTestApp({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' });
     const ask = (remoteAddress: string) =>
       own.app.inject({ url: '/healthz', remoteAddress, headers: { 'x-forwarded-for': '203.0.113.7' } });
@@ -177,7 +177,7 @@ describe('the log', () => {
     await own.close();
   });
 
-  test('has a line a request with its id and route, and nothing personal', async () => {
+  test('has one line per request with its id and route, and nothing personal', async () => {
     const { task, creator } = await createProject(server.transact);
     server.log.length = 0;
     const answer = await server.call(outlineCalls.store, {
@@ -201,7 +201,7 @@ describe('the log', () => {
     expect(server.log.join('')).not.toContain(creator.token);
   });
 
-  test('R-err-08 tells of a failure what the answer does not', async () => {
+  test('R-err-08 contains details of a failure that the response does not', async () => {
     const own = await buildTestApp();
     const { task, vendor } = await createProject(own.transact);
     own.clock.now = new Date(Number.NaN);

@@ -2,21 +2,20 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { paths } from './config/paths';
 import { siteOf } from './config/site';
 import { guardRoutes } from './http/access';
 import { createCallRegistry } from './http/call-registry';
-import { cleanRequests } from './http/clean-requests';
+import { cleanRequests, literalUrl } from './http/clean-requests';
 import { followSite } from './http/current-site';
 import { serveEmbed } from './http/embed';
 import { handleErrors } from './http/error-handler';
 import { serveHealth } from './http/health';
 import { readJson } from './http/json-body';
-import { literalUrl } from './http/literal-url';
 import { type LogStream, logging, logRequests } from './http/log';
-import { acceptMultipart } from './http/multipart';
 import { socketNetwork } from './http/network';
 import { serveDocs } from './http/openapi';
 import { isOwnRequest } from './http/public-pages/ask-as-guest';
@@ -97,7 +96,7 @@ const bodyLimit = 2_500_000;
 /** Bytes of a form's body: only sign-in providers and channel authorisation send forms. */
 const formBodyLimit = 64_000;
 
-/** The whole server, not listening yet. */
+/** Assembles the whole server, without listening. */
 export async function buildApp(
   platform: Platform,
   realtime: Realtime,
@@ -127,7 +126,8 @@ export async function buildApp(
   await app.register(rateLimit, { global: false, allowList: isOwnRequest });
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: formBodyLimit });
-  await acceptMultipart(app);
+  // Each call that takes files sets its own limits when it reads the body.
+  await app.register(multipart, { throwFileSizeLimit: false });
 
   cleanRequests(app);
   guardRoutes(app, platform);

@@ -32,20 +32,20 @@ const onDatabase = (name: string, run: (db: Database, now: Date) => Promise<unkn
   run: ({ db, clock }) => run(db, clock()),
 });
 
-/** Erases deleted comments together with what the chains of evidence keep of them. */
+/** Erases deleted comments, and what the evidence chains keep of them. */
 const eraseComments: Job['run'] = ({ transact, clock }) =>
   transact(async ({ db }) => {
     const gone = await eraseDeletedComments(db, new Date(clock().getTime() - limits.comments.restore));
     await eraseSaid(db, gone);
   });
 
-/** Once a day every comment is looked at: for those that went with a task or an account. */
+/** Checks all comments once a day, for those that were deleted with a task or an account. */
 const eraseGoneDaily: Job['run'] = ({ transact }) =>
   transact(async (tx) => {
     if (await isFirstToday(tx, 'evidence-of-comments')) await eraseGoneComments(tx.db);
   });
 
-/** What is cleaned up every hour, in this order. */
+/** Hourly cleanup jobs, in this order. */
 export const cleanupJobs: readonly Job[] = [
   onDatabase('sessions', deleteExpiredSessions),
   onDatabase('one-time tokens', deleteExpiredTokens),

@@ -14,7 +14,7 @@ import { openStorage } from './platform/storage';
 import { createTransact } from './platform/transaction';
 import { seedDemo } from './seed';
 
-/** `npm run partner`: manages partners, on the database of the environment. */
+/** `npm run partner`: manages partners on the environment's database. */
 async function main(): Promise<void> {
   refuseOldNode();
   const env = readEnv(process.env);
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   try {
     const clock = () => new Date();
     const { BROADCAST_URL } = env;
-    // Sockets can be closed through an engine only: the server's own hub is in another process.
+    // Sockets can only be closed through an external engine: the server's own hub runs in another process.
     const engine = BROADCAST_URL ? createPusherBroadcaster(parseBroadcastUrl(BROADCAST_URL), warn) : null;
     const transact = createTransact({
       db,
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
       publish: () => {},
       ...(engine ? realtimeOf(engine) : {}),
     });
-    // Before the server's first start, the demo's accounts have to be seeded here.
+    // Before the server's first start, the demo accounts have to be seeded here.
     if (env.PAIDANG_DEMO === '1') {
       const storage = await openStorage(env);
       const sealer = createSealer(await readDataKeys(env));

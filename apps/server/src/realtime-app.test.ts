@@ -53,14 +53,14 @@ beforeEach(async () => {
   ({ client: hostile, id: hostileId } = await open());
 });
 afterEach(async () => {
-  // Whatever was tried: the member noticed nothing, is still served, and the log names nobody.
+  // Whatever was tried: the member notices nothing and is still served, and the log contains no names.
   expect(await member.settled()).toEqual([]);
   expect(log.join('\n')).not.toMatch(personal);
   for (const client of [member, hostile]) client.ws.terminate();
   await server.close();
 });
 
-test('a proxy that is not named is told of in the log', async () => {
+test('an unknown proxy is logged', async () => {
   const own: string[] = [];
   const env = readRealtimeEnv({ REALTIME_SECRET: app.secret, TRUSTED_PROXIES: '10.0.0.4' });
   const behind = await buildRealtimeApp(env, { logStream: { write: (line) => void own.push(line) } });
@@ -74,7 +74,7 @@ test('a proxy that is not named is told of in the log', async () => {
   expect(own.filter((line) => line.includes('TRUSTED_PROXIES'))).toHaveLength(1);
 });
 
-describe('what does not belong is refused, told to the one who sent it, logged without names, and noticed by nobody else', () => {
+describe('invalid input is refused, reported to its sender, logged without names, and unnoticed by others', () => {
   const forged = `${app.key}:${'0'.repeat(64)}`;
   const names = ['__proto__', 'constructor', 'hasOwnProperty', 'toString'];
 
@@ -143,7 +143,7 @@ describe('what does not belong is refused, told to the one who sent it, logged w
     await untilLogged('Could not find app by this key', 1);
   });
 
-  test('a thousand refusals of one kind are two lines of the log', async () => {
+  test('a thousand refusals of the same kind are two log lines', async () => {
     for (let count = 0; count < 1_000; count += 1) hostile.send({ event: 'secret-words' });
     expect(await hostile.settled()).toHaveLength(1_000);
     hostile.ws.terminate();
@@ -152,7 +152,7 @@ describe('what does not belong is refused, told to the one who sent it, logged w
   });
 });
 
-test('too many words, or too long ones, of somebody in the room: 4301, and the others hear only what is allowed', async () => {
+test('too many or too long client events get 4301, and others only receive the allowed ones', async () => {
   const { client: listener, id } = await open();
   await enter(listener, id, 'stranger-name');
   await enter(hostile, hostileId, 'loud');
@@ -163,7 +163,7 @@ test('too many words, or too long ones, of somebody in the room: 4301, and the o
   const errors = (await hostile.settled()).map(({ data }) => (data as { code: number }).code);
   expect(new Set(errors)).toEqual(new Set([4301]));
   const heard = (await listener.settled()).map(({ event, data, user_id }) => [event, data, user_id]);
-  // What is too long counts as one of the ten.
+  // Frames that are too long count towards the ten.
   expect(heard).toEqual(Array.from({ length: 9 }, (_, count) => ['client-typing', count, 'loud']));
   expect(errors).toHaveLength(4);
   expect(reasons()).toEqual([
@@ -176,7 +176,7 @@ test('too many words, or too long ones, of somebody in the room: 4301, and the o
   for (let gone = 0; gone < 2; gone += 1) await member.next('pusher_internal:member_removed');
 });
 
-test('names of the language are channels and users like any other over REST', async () => {
+test('names such as `constructor` are ordinary channels and users over REST', async () => {
   const sdk = new Pusher({ ...app, appId: app.id, host: '127.0.0.1', port: String(port), useTLS: false });
   for (const channel of ['__proto__', 'constructor']) {
     hostile.send({ event: 'pusher:subscribe', data: { channel } });
@@ -196,7 +196,7 @@ test('names of the language are channels and users like any other over REST', as
   expect(reasons()).toEqual([]);
 });
 
-test('its health is told to whoever watches it, its REST interface to nobody without a signature', async () => {
+test('its health check is public, its REST interface requires a signature', async () => {
   expect((await server.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await server.inject(`/apps/${app.id}/channels`)).statusCode).toBe(401);
 });

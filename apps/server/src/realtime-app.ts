@@ -6,7 +6,7 @@ import { arrivalOptions, cutStalledBodies } from './http/unfinished-bodies';
 import { warnOfUnknownProxy } from './http/unknown-proxy';
 import { createRealtime, serveRealtime } from './platform/broadcast';
 
-/** The realtime endpoint alone, not listening yet: sockets for browsers, the REST interface for API processes. */
+/** The standalone realtime endpoint, not listening yet: sockets for browsers, a REST interface for API processes. */
 export async function buildRealtimeApp(
   env: RealtimeEnv,
   { logStream }: { logStream?: LogStream } = {},

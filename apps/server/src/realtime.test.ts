@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 describe('the realtime process', () => {
-  test('R-rt-01 carries what another process publishes, tells its health, and sends everyone on when it ends', async () => {
+  test('R-rt-01 delivers what another process publishes, reports its health, and asks clients to reconnect when it ends', async () => {
     const port = await freePort();
     const realtime = await startServer(bundle.folder, 'realtime', { PORT: String(port), REALTIME_SECRET: secret });
     running.push(realtime);
@@ -39,7 +39,7 @@ describe('the realtime process', () => {
     expect(await client.closed).toBe(4200);
   });
 
-  test('does not start without the secret its publishers sign with, and says so', async () => {
+  test('does not start without the publishers’ secret, and says so', async () => {
     const realtime = spawnServer(bundle.folder, 'realtime', {});
     running.push(realtime);
     expect(await realtime.ended).toBe(1);

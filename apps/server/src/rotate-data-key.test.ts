@@ -18,7 +18,7 @@ import * as schema from './schema';
 import { sealedTables } from './sealed-tables';
 
 const secret = 'A123456789';
-/** More than are wrapped again at once. */
+/** More than one batch of a rotation. */
 const pictures = 230;
 
 let database: OpenDatabase;
@@ -58,14 +58,14 @@ beforeEach(async () => {
   return () => rm(env.DATA_DIR, { recursive: true });
 });
 
-test('every table with a wrapped key is among those a rotation knows', () => {
+test('the rotation covers every table with a wrapped key', () => {
   const withKey = Object.values(schema as Record<string, unknown>).filter(
     (one): one is PgTable => is(one, PgTable) && 'wrappedKey' in one,
   );
   expect(sealedTables.map(getTableName).sort()).toEqual(withKey.map(getTableName).sort());
 });
 
-test('on one machine a new key is made, everything opens with it, and the old one is gone', async () => {
+test('on a single machine a new key is generated, everything opens with it, and the old one is deleted', async () => {
   const old = createSealer(await readDataKeys(env));
   await fill(old);
   expect(await rotateDataKey(database.db, env)).toMatch(/^231 records/);
@@ -77,18 +77,18 @@ test('on one machine a new key is made, everything opens with it, and the old on
   expect((await readFile(join(env.DATA_DIR, 'data-key'), 'utf8')).trim().split('\n')).toHaveLength(1);
 });
 
-test('goes on where it was interrupted, with the same new key', async () => {
+test('continues after an interruption, with the same new key', async () => {
   await fill(createSealer(await readDataKeys(env)));
   const begun = createSealer(await addDataKey(env));
   await rewrapKeys(database.db, begun, [serviceData]);
-  // Both keys are there, so a server that is started now reads everything.
+  // Both keys are present, so a server started now can read everything.
   expect(await opened(createSealer(await readDataKeys(env)))).toBe(secret);
   expect(await rotateDataKey(database.db, env)).toMatch(/^230 records/);
   expect(createSealer(await readDataKeys(env)).keyId).toBe(begun.keyId);
   expect(await dataKeysInUse(database.db, sealedTables)).toEqual([begun.keyId]);
 });
 
-test('on several machines the key is the one that is set, which opens everything alone afterwards', async () => {
+test('on several machines the configured key is used, and alone opens everything afterwards', async () => {
   const [before, after] = [randomBytes(32), randomBytes(32)];
   await fill(createSealer({ current: before, others: [] }));
   const set = { ...env, DATA_KEY: after.toString('base64'), DATA_KEY_PREVIOUS: before.toString('base64') };
@@ -97,7 +97,7 @@ test('on several machines the key is the one that is set, which opens everything
   expect(await rotateDataKey(database.db, set)).toMatch(/^0 records/);
 });
 
-test('changes nothing when the key before is not given', async () => {
+test('changes nothing if the previous key is missing', async () => {
   const before = createSealer({ current: randomBytes(32), others: [] });
   await fill(before);
   const set = { ...env, DATA_KEY: randomBytes(32).toString('base64') };

@@ -5,10 +5,10 @@ import { createSealer, rewrapKeys } from './platform/sealing';
 import { sealedTables } from './sealed-tables';
 
 /**
- * Wraps the key of every sealed record with the current data key: a new one in `DATA_DIR`, or the one that is set. Can
- * be repeated after it was interrupted. Opens transactions of its own.
+ * Re-wraps the key of every sealed record with the current data key: a new one in `DATA_DIR`, or the one that is set. Safe
+ * to run again after an interruption. Opens its own transactions.
  *
- * @returns what to print
+ * @returns the text to print
  */
 export async function rotateDataKey(
   db: Database,

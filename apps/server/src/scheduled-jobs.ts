@@ -8,8 +8,8 @@ import { lapseItems, warnOfLapsing } from './modules/reward-items';
 import type { Job } from './platform/jobs/jobs';
 
 /**
- * What the passing of time brings about: reminders, and decisions that are taken for people after a while. Every job asks
- * what is due now, so that it may run late, twice, or in two processes at once.
+ * Jobs that act as time passes: reminders, and decisions taken automatically after a deadline. Every job looks up what is
+ * due now, so it may run late, twice, or in two processes at once.
  */
 export const scheduledJobs: readonly Job[] = [
   { name: 'sign of life', run: signOfLife },

@@ -19,7 +19,7 @@ const secret = 'a-secret-for-several-processes';
 const dataKey = Buffer.alloc(32, 'key').toString('base64');
 type Api = 'a' | 'b';
 
-/** One realtime process, two API processes on one database, a vendor who talks to the one and a creator to the other. */
+/** One realtime process, two API processes on one database; the vendor uses one of them, the creator the other. */
 describe.runIf(postgres !== '')('two API processes and one realtime process on PostgreSQL', () => {
   let bundle: Awaited<ReturnType<typeof bundleServers>>;
   let dataDir: string;
@@ -76,7 +76,7 @@ describe.runIf(postgres !== '')('two API processes and one realtime process on P
     if (status !== 200) throw new Error(`The message was answered with ${status}.`);
     return data as ChatMessage;
   };
-  /** Texts of the room as this process lists them, oldest first. */
+  /** Texts of the room as listed by this process, oldest first. */
   const textsAt = async (api: Api, as: TestUser) => {
     const request = { params: { chatroom: room }, query: '?per_page=100' };
     const { data } = await call(api, chatCalls.messages, as, request);
@@ -109,7 +109,7 @@ describe.runIf(postgres !== '')('two API processes and one realtime process on P
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  test('R-rt-01 what is said at one process is heard by who talks to the other, and not by the socket that said it', async () => {
+  test('R-rt-01 a message sent at one process reaches users of the other, but not the sending socket', async () => {
     const { vendor, creator } = project;
     await say('a', vendor, 'from-a', { 'x-socket-id': live.vendor.socketId() });
     expect(await live.creator.hears('from-a')).toMatchObject({ is_sender: false });
@@ -119,13 +119,13 @@ describe.runIf(postgres !== '')('two API processes and one realtime process on P
     expect(live.creator.heard()).toEqual(['from-a']);
   });
 
-  test('R-rt-02 what is seen at one process is told to who talks to the other', async () => {
+  test('R-rt-02 a read receipt at one process reaches users of the other', async () => {
     const told = live.vendor.next(channels.room(room), events.messagesSeen);
     await call('b', chatCalls.seen, project.creator, { params: { chatroom: room } });
     expect(await told).toMatchObject({ chatroom_uuid: room, reader_uuid: project.creator.id });
   });
 
-  test('the longest message, in answer to the longest, fits through', async () => {
+  test('the longest message replying to the longest is delivered', async () => {
     const long = '字'.repeat(limits.chat.textLength);
     const body = { text: long };
     const first = await call('a', chatCalls.send, project.vendor, { params: { chatroom: room }, body });
@@ -135,10 +135,10 @@ describe.runIf(postgres !== '')('two API processes and one realtime process on P
     expect(await live.creator.hears(answer.text)).toMatchObject({ reply: { message_uuid: reply_uuid } });
   });
 
-  test('who is online is asked of the realtime process, by either API process', async () => {
+  test('both API processes learn from the realtime process who is online', async () => {
     for (const api of ['a', 'b'] as const) {
       const contacts = async () => (await call(api, chatCalls.rooms, project.vendor)).data;
-      // An answer is kept for two seconds, and one from before anybody was there may be.
+      // Responses are cached for two seconds, so one from before anybody was online may still be returned.
       await expect
         .poll(contacts, { timeout: 10_000 })
         .toMatchObject([{ contact: { uuid: project.creator.id, online: true } }]);
@@ -183,7 +183,7 @@ describe.runIf(postgres !== '')('two API processes and one realtime process on P
       const before = (await textsAt(other, creator)).length;
       const names = (who: string) => Array.from({ length: 20 }, (_, index) => `${killed}-${who}-${index}`);
       const acknowledged: string[] = [];
-      /** An outbox: in order, the same message again where no answer came, at the other process once this one is gone. */
+      /** A client outbox: sends in order, repeats a message without a response, and changes process when the first is killed. */
       const talk = async (user: TestUser, texts: string[], onSent: (count: number) => void) => {
         let api = killed;
         for (const [index, text] of texts.entries()) {
@@ -207,7 +207,7 @@ describe.runIf(postgres !== '')('two API processes and one realtime process on P
       expect(kept.toSorted()).toEqual(acknowledged.toSorted());
       for (const who of ['vendor', 'creator']) expect(kept.filter((text) => text.includes(who))).toEqual(names(who));
 
-      // Answered means told: the sockets are not of the process that died.
+      // Acknowledged means delivered: the sockets do not belong to the killed process.
       await Promise.all(names('vendor').map((text) => live.creator.hears(text)));
       await Promise.all(names('creator').map((text) => live.vendor.hears(text)));
 

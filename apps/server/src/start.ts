@@ -29,25 +29,25 @@ const hour = 60 * minute;
 
 export interface Assembled {
   readonly app: FastifyInstance;
-  /** Whether the demo's accounts are there. */
+  /** Whether the demo accounts exist. */
   readonly hasDemo: boolean;
 }
 
-/** FFmpeg, which transcodes videos. Without it everything else works. */
+/** Finds FFmpeg, which transcodes videos. Everything else works without it. */
 async function openFfmpeg(env: Env, log: FastifyInstance['log']): Promise<Ffmpeg | null> {
   const found = await findFfmpeg(env);
   if ('ffmpeg' in found) return found.ffmpeg;
-  log.error(`films that are uploaded will fail, since ${found.problem}`);
+  log.error(`uploaded videos cannot be transcoded: ${found.problem}`);
   return null;
 }
 
-/** A data key that got lost is told at start, not to the first person whose data cannot be read. */
+/** Reports a lost data key at start, not when somebody's data cannot be read. */
 async function warnOfUnknownKeys({ db, sealer }: Platform, log: FastifyInstance['log']): Promise<void> {
   const unknown = (await dataKeysInUse(db, sealedTables)).filter((keyId) => !sealer.knows(keyId));
   if (unknown.length > 0) log.error({ unknown }, 'service data cannot be read, since its data key is missing');
 }
 
-/** Opens the services of the environment and assembles the app, not listening yet. */
+/** Opens the environment's services and assembles the app, without listening. */
 export async function assemble(env: Env): Promise<Assembled> {
   const { db, close } = await openDatabase(env);
   const clock = () => new Date();

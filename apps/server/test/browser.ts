@@ -3,10 +3,10 @@ import type { TestApp } from './build-app';
 
 const isPage = (path: string): boolean => !/^\/(api|dev)\//.test(path);
 
-/** A browser with cookies of its own that follows where it is sent, as far as a page of the app. */
+/** A browser with its own cookies that follows redirects until it reaches a page of the app. */
 export class TestBrowser {
   private readonly cookies = new Map<string, string>();
-  /** Path and query of where it is. */
+  /** Path and query of the current page. */
   at = '';
 
   constructor(private readonly server: TestApp) {}
@@ -15,7 +15,7 @@ export class TestBrowser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** Cookie header for calls the page makes. */
+  /** Cookie header for calls made by the page. */
   get headers(): Record<string, string> {
     return { cookie: this.cookie };
   }
@@ -39,7 +39,7 @@ export class TestBrowser {
     return location ? this.go(String(location)) : response;
   }
 
-  /** Takes over the cookies of an answer. */
+  /** Stores the cookies of a response. */
   keep({ cookies }: LightMyRequestResponse): void {
     for (const { name, value } of cookies) this.cookies.set(name, value);
   }
@@ -53,7 +53,7 @@ export class TestBrowser {
     return this.go(this.at, { answer: 'no' });
   }
 
-  /** The token in the address it is at. */
+  /** The token in the current address. */
   get token(): string {
     return /(?:token=|auto_login\/)([\w-]{43})/.exec(this.at)?.[1] ?? '';
   }

@@ -27,7 +27,7 @@ interface FileToSend {
 }
 
 export interface TestRequest {
-  /** Who asks; a guest without. */
+  /** The caller; without it, a guest. */
   readonly as?: Pick<TestUser, 'token'> | null;
   readonly params?: Record<string, string | number>;
   readonly query?: Record<string, string | number>;
@@ -45,7 +45,7 @@ export interface TestApp {
   readonly realtime: Realtime;
   /** Everything logged so far. */
   readonly log: string[];
-  /** Everything published since the last look. */
+  /** Everything published since the last call. */
   published(): Broadcast[];
   /** The server's clock. */
   readonly clock: { now: Date };
@@ -67,7 +67,7 @@ async function multipart(fields: object, files: readonly FileToSend[]) {
 
 interface TestAppOptions {
   readonly webFolder?: string;
-  /** The embedded database, in files below `DATA_DIR`. */
+  /** Whether the embedded database is stored in files below `DATA_DIR`. */
   readonly isOnDisk?: boolean;
 }
 

@@ -8,10 +8,10 @@ import { type Ffmpeg, findFfmpeg } from '../src/platform/ffmpeg';
 
 const execute = promisify(execFile);
 
-/** FFmpeg of this machine. */
+/** The machine's FFmpeg. */
 export async function testFfmpeg(): Promise<Ffmpeg> {
   const found = await findFfmpeg({});
-  if ('problem' in found) throw new Error(`These tests make films, and ${found.problem}.`);
+  if ('problem' in found) throw new Error(`These tests need FFmpeg to make videos: ${found.problem}.`);
   return found.ffmpeg;
 }
 
@@ -43,17 +43,17 @@ const pictures = (size: string, seconds: number) => [
   `testsrc=size=${size}:rate=10:duration=${seconds}`,
 ];
 
-/** A real film of a moment: a moving test picture and a tone. */
+/** A real, very short video: a moving test picture and a tone. */
 export async function filmFile(format: FilmFormat = 'mp4', { size = '160x90', seconds = 1 } = {}): Promise<Buffer> {
   const tone = ['-f', 'lavfi', '-i', `sine=duration=${seconds}`];
   return encoded(format, [...pictures(size, seconds), ...tone, ...codecs[format]]);
 }
 
-/** A film without a sound, made as nobody makes films. */
+/** A video without sound, encoded with unusual options. */
 export const oddFilm = (how: readonly string[], format: 'mp4' | 'webm' = 'mp4'): Promise<Buffer> =>
   encoded(format, [...pictures('160x90', 1), ...how, ...codecs[format], '-pix_fmt', 'yuv420p', '-an']);
 
-/** The same mp4 with room at its end, which players pass over. */
+/** The same mp4 padded at the end, which players ignore. */
 export function padded(film: Buffer, bytes: number): Buffer {
   const room = Buffer.alloc(bytes - film.length);
   room.writeUInt32BE(room.length, 0);

@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Ids and words of the world the test is in, by the name of the field they are asked for in; several where it takes a list. */
+/** Existing ids and texts by field name; arrays for fields that take lists. */
 export type Known = Readonly<Record<string, readonly (string | number | readonly string[])[]>>;
 
-/** What databases, XML, dates and paths choke on. */
+/** Texts that are problematic for databases, XML, dates and paths. */
 const hostileTexts = [
   '\u0000',
   'a\u0000b',
@@ -44,7 +44,7 @@ const plainString = ({ format, enum: options }: Schema): fc.Arbitrary<unknown> =
   return fc.constantFrom('字', '<p>字</p>', 'https://example.com/a', 'new@paidang.test', 'a'.repeat(43));
 };
 
-/** A bound the schema left to the language is none. */
+/** Bounds that only come from JavaScript's number range are ignored. */
 const bound = (value: number | undefined, otherwise: number) =>
   value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? otherwise : value;
 
@@ -84,7 +84,7 @@ function objectOf({ properties = {}, required = [], additionalProperties, proper
   return fc.dictionary(keys, hostile(additionalProperties as Schema, known, ''), { maxKeys: 3 });
 }
 
-/** Mostly what a schema asks for, so that it gets past the door, and now and then something meant to hurt. */
+/** Mostly valid values, so that validation is passed, and occasionally hostile ones. */
 function hostile(schema: Schema, known: Known, name: string): fc.Arbitrary<unknown> {
   const isText = schema.type === 'string' && !schema.format && !schema.enum;
   const isNumber = schema.type === 'integer' || schema.type === 'number';
@@ -97,7 +97,7 @@ function hostile(schema: Schema, known: Known, name: string): fc.Arbitrary<unkno
 }
 
 /**
- * Values for what a call takes.
+ * Values for the input of a call.
  *
  * @example fc.sample(hostileValues(call.body, { task_uuid: [task.id] }), 5)
  */

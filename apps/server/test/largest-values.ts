@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** A text nobody else has, so that nothing that is asked to be different is refused. */
+/** Makes texts unique, for fields that require distinct values. */
 let texts = 0;
 
 const sample = ({ format, enum: options, pattern }: Schema): string | undefined => {
@@ -64,9 +64,9 @@ function largest(schema: Schema, known: Readonly<Record<string, string>>, name: 
 }
 
 /**
- * What fills a call as far as it goes: texts of the longest length, lists with as many items as are taken.
+ * The largest input a call accepts: texts of maximum length, lists with the maximum of items.
  *
- * @param known values of fields by their name
+ * @param known values of fields by name
  */
 export function largestOf(
   type: z.ZodType | undefined,

@@ -21,12 +21,12 @@ async function formOf(request: IncomingMessage): Promise<URLSearchParams> {
 }
 
 /**
- * Speaks the part of LINE Login that signs somebody in and tells whether they have added the official account, and
- * refuses what its reference refuses.
+ * Implements the part of LINE Login that signs users in and reports whether they have added the official account, and
+ * refuses what LINE's reference says is refused.
  */
 export async function startLineLoginServer(channel: { id: string; secret: string }) {
   const asked = new Map<string, Asked>();
-  /** What the channel knows about friendship: a flag, nothing because it is linked to no official account, no answer. */
+  /** What the channel knows about friendship: a flag, `unlinked` without an official account, or `gone` for no response. */
   const state: { friendship: boolean | 'unlinked' | 'gone'; person: Person } = {
     friendship: true,
     person: { sub: `U${'0'.repeat(32)}`, name: 'LINE' },
@@ -84,7 +84,7 @@ export async function startLineLoginServer(channel: { id: string; secret: string
   return {
     url: url(),
     state,
-    /** What the browser comes back with when its owner agrees at the address it was sent to. */
+    /** The address to which the browser returns after its owner has agreed. */
     agree(address: string): string {
       const query = new URL(address).searchParams;
       const wants = { client_id: channel.id, response_type: 'code', scope: 'openid profile', bot_prompt: 'normal' };

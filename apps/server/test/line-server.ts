@@ -12,7 +12,7 @@ const userId = /^U[0-9a-f]{32}$/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Every object of a type inside of a message. */
+/** All objects of a type inside a message. */
 function partsOf(value: unknown, type: string): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap((one) => partsOf(one, type));
   if (!isRecord(value)) return [];
@@ -23,7 +23,7 @@ function partsOf(value: unknown, type: string): Record<string, unknown>[] {
 const isAction = ({ uri, label }: Record<string, unknown>) =>
   typeof uri === 'string' && /^https?:\/\//.test(uri) && uri.length <= 1000 && `${label}`.length <= 20;
 
-/** What the Messaging API's reference asks of a push; a sentence when it is not met. */
+/** Checks a push against the Messaging API's reference; returns the problem, if any. */
 function problemOf(body: unknown): string | null {
   if (!isRecord(body) || typeof body.to !== 'string' || !userId.test(body.to)) {
     return "The property, 'to', in the request body is invalid";
@@ -42,7 +42,7 @@ function problemOf(body: unknown): string | null {
   return null;
 }
 
-/** Speaks the part of LINE's Messaging API a push needs, and refuses what its reference refuses. */
+/** Implements the part of LINE's Messaging API that pushes need, and refuses what its reference says is refused. */
 export async function startLineServer(token: string) {
   const pushed: Pushed[] = [];
   const tried: string[] = [];
@@ -52,7 +52,7 @@ export async function startLineServer(token: string) {
     used: 0,
     refusal: null,
   };
-  /** Accepts the next push and hangs up before its answer. */
+  /** Accepts the next push, but closes the connection before responding. */
   let losesAnswer = false;
 
   const answer = (response: ServerResponse, status: number, body: object) =>
@@ -101,9 +101,9 @@ export async function startLineServer(token: string) {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** What was accepted. */
+    /** The accepted pushes. */
     pushed,
-    /** Retry keys of everything that was asked for. */
+    /** Retry keys of all attempts. */
     tried,
     blocked,
     state,

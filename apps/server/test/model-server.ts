@@ -8,7 +8,7 @@ interface Received {
 
 type Answer = (response: ServerResponse) => void;
 
-/** Speaks the streaming half of OpenAI's chat completions, as its documentation writes it. */
+/** Implements streaming of OpenAI's chat completions, according to its documentation. */
 export async function startModelServer() {
   const requests: Received[] = [];
   let answer: Answer = (response) => response.end();
@@ -28,7 +28,7 @@ export async function startModelServer() {
     answerWith: (next: Answer) => {
       answer = next;
     },
-    /** Resolves when the connection of the next answer is closed. */
+    /** Resolves when the connection of the next response is closed. */
     hangUp: () =>
       new Promise<void>((resolve) => {
         closed = resolve;
@@ -56,7 +56,7 @@ const chunk = (delta: object, finishReason: string | null = null): string =>
 export const begin: Answer = (response) => response.writeHead(200, { 'content-type': 'text/event-stream' });
 export const say = (response: ServerResponse, text: string) => response.write(chunk({ content: text }));
 
-/** Says these pieces and ends as models do. */
+/** An answer that streams these pieces and ends normally. */
 export const saying =
   (pieces: readonly string[], reason = 'stop'): Answer =>
   (response) => {

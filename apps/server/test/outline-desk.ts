@@ -8,7 +8,7 @@ import type { TestUser } from './factories/users';
 
 interface Send {
   readonly draft?: boolean;
-  /** @default the newest */
+  /** @default the latest */
   readonly revision?: number;
   /** @default the creator */
   readonly as?: TestUser;
@@ -16,7 +16,7 @@ interface Send {
   readonly key?: string;
 }
 
-/** A project whose outline may be written, and the calls its two people make about it. */
+/** A project whose outline may be written, with the calls its two people make. */
 export async function openOutlineDesk(server: TestApp) {
   const at = await createProject(server.transact);
   const { vendor, creator, task } = at;
@@ -41,7 +41,7 @@ export async function openOutlineDesk(server: TestApp) {
       server.call(outlineCalls.requestChanges, { params, body: { ...(await newest()), summary }, as: vendor, headers }),
     reopen: async () =>
       server.call(outlineCalls.reopen, { params, body: { ...(await newest()), reason: '漏看一段' }, as: vendor }),
-    /** Codes a person was notified with, oldest first. */
+    /** Notification codes a person received, oldest first. */
     told: async ({ id }: TestUser): Promise<string[]> => {
       const rows = await server.db
         .select({ code: notifications.code })

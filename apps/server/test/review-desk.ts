@@ -25,21 +25,21 @@ type Name =
   | 'archive'
   | 'recover';
 
-/** A kind of step with what its tests have to know. */
+/** A kind of reviewed step, with what its tests need to know. */
 export interface ReviewCase {
   readonly name: string;
   readonly code: FunctionCode;
   readonly type: TaskType;
-  /** Of steps each platform has of its own. */
+  /** For steps that each platform has separately. */
   readonly platform?: PlatformKind;
   readonly calls: Record<Name, Pick<Call, 'method' | 'path' | 'encoding'>>;
-  /** A content that says these words; `picture` is a path of a picture of the task. */
+  /** A content with these words; `picture` is the path of a picture of the task. */
   readonly content: (words: string, picture: string) => unknown;
-  /** A content that shows a picture. */
+  /** A content with a picture. */
   readonly showing: (picture: string) => unknown;
-  /** Whether what people type is markup; plain text is kept as it is, and shown as text. */
+  /** Whether the content is markup; otherwise it is stored and shown as plain text. */
   readonly isMarkup: boolean;
-  /** A content that is not fit to be sent, and the field that says so. */
+  /** A content that cannot be sent, and the field at which the error is reported. */
   readonly empty: unknown;
   readonly emptyField: string;
 }
@@ -51,7 +51,7 @@ const frame = (caption: string, image: string | null) => ({
   link_sticker: null,
 });
 
-/** The steps that are reviewed, each with its own kind of content. */
+/** The reviewed steps, each with its own kind of content. */
 export const reviewCases: readonly ReviewCase[] = [
   {
     name: 'R-out-01 R-out-02 R-out-05 an outline',
@@ -106,7 +106,7 @@ export const reviewCases: readonly ReviewCase[] = [
   },
 ];
 
-/** Codes a person was notified with, oldest first. */
+/** Notification codes a person received, oldest first. */
 export async function toldTo(server: TestApp, { id }: TestUser): Promise<string[]> {
   const rows = await server.db
     .select({ code: notifications.code })
@@ -116,7 +116,7 @@ export async function toldTo(server: TestApp, { id }: TestUser): Promise<string[
   return rows.map(({ code }) => code);
 }
 
-/** A picture of a task, as its path. */
+/** Path of a picture of a task. */
 export const pictureOf = (server: TestApp, taskId: string): Promise<string> =>
   server.transact(async (tx) => {
     const picture = { bytes: Buffer.from('x'), mediaType: 'image/png', extension: 'png', width: 1, height: 1 } as const;
@@ -125,7 +125,7 @@ export const pictureOf = (server: TestApp, taskId: string): Promise<string> =>
 
 interface Send {
   readonly draft?: boolean;
-  /** @default the newest */
+  /** @default the latest */
   readonly revision?: number;
   /** @default the creator */
   readonly as?: TestUser;
@@ -133,7 +133,7 @@ interface Send {
   readonly key?: string;
 }
 
-/** A project at the step of a case, and the calls its two people make about it. */
+/** A project at the step of a case, with the calls its two people make. */
 export async function openReviewDesk(server: TestApp, at: ReviewCase) {
   const kind = at.platform ?? 'post';
   const project = await createProject(server.transact, {
@@ -149,7 +149,7 @@ export async function openReviewDesk(server: TestApp, at: ReviewCase) {
   const picture = await pictureOf(server, task.id);
   const view = async (as: TestUser): Promise<StepView<unknown>> =>
     (await server.call(at.calls.view, { params, as })).json().data;
-  /** About the newest version, unless the body names another. */
+  /** About the latest version, unless the body names another. */
   const move = async (name: Name, as: TestUser, body: object = {}) => {
     const { version } = (await view(creator)).step;
     return server.call(at.calls[name], { params, body: { version, ...body }, as });
@@ -178,7 +178,7 @@ export async function openReviewDesk(server: TestApp, at: ReviewCase) {
         headers: key ? { 'idempotency-key': key } : {},
         as,
       }),
-    /** Codes of this step a person was notified with, oldest first. */
+    /** Notification codes of this step that a person received, oldest first. */
     told: async (user: TestUser) => (await toldTo(server, user)).filter((code) => code.includes(`-${at.code}-`)),
   };
 }

@@ -8,7 +8,7 @@ import type { TestApp } from './build-app';
 import { createProject } from './factories/projects';
 import type { TestUser } from './factories/users';
 
-/** A segment that may be sent. */
+/** A segment that can be sent. */
 export const segment = (text: string, rest: Partial<ScriptSegment> = {}): ScriptSegment => ({
   script_uuid: randomUUID(),
   title: text,
@@ -22,12 +22,12 @@ export const segment = (text: string, rest: Partial<ScriptSegment> = {}): Script
 
 interface Send {
   readonly draft?: boolean;
-  /** @default the newest */
+  /** @default the latest */
   readonly revision?: number;
   readonly as?: TestUser;
 }
 
-/** A project whose script may be written, and the calls its two people make about it. */
+/** A project whose script may be written, with the calls its two people make. */
 export async function openScriptDesk(server: TestApp) {
   const at = await createProject(server.transact);
   const { creator, task } = at;
@@ -71,7 +71,7 @@ export async function openScriptDesk(server: TestApp) {
       server.call(scriptCalls.recoverSegments, { body: { ...ofTask, script_uuid, revision }, as: creator }),
     retime: (script: string, body: { start: number | null; end: number | null; sync: boolean; revision: number }) =>
       server.call(scriptCalls.retime, { params: { ...params, script }, body, as: creator }),
-    /** What somebody was notified of, oldest first. */
+    /** A person's notifications, oldest first. */
     told: async ({ id }: TestUser) => {
       const rows = await server.db
         .select({ code: notifications.code, parameters: notifications.parameters })

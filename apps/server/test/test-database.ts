@@ -19,7 +19,7 @@ async function migrationsHash(): Promise<string> {
 
 const randomName = () => randomBytes(8).toString('hex');
 
-/** The migrated, empty database as a file: made once for a set of migrations, loaded by every test file. */
+/** The migrated, empty database as a file: created once for a set of migrations, loaded by every test file. */
 async function template(): Promise<Blob> {
   const path = join(paths.cache, 'paidang', `database-${await migrationsHash()}.tar`);
   const kept = await readFile(path).catch(() => null);
@@ -29,14 +29,14 @@ async function template(): Promise<Blob> {
   const dump = await client.dumpDataDir('none');
   await client.close();
   await mkdir(join(path, '..'), { recursive: true });
-  // Test files start together: each writes its own and the last one's name wins, whole.
+  // Test files start in parallel: each writes a file of its own, and the last rename wins with a complete file.
   const own = `${path}.${randomName()}`;
   await writeFile(own, Buffer.from(await dump.arrayBuffer()));
   await rename(own, path);
   return dump;
 }
 
-/** PGlite in memory that no test uses at the moment: emptying one takes a tenth of the time of starting one. */
+/** In-memory PGlite instances not in use: emptying one takes a tenth of the time of starting one. */
 const idle: PGlite[] = [];
 
 async function empty(client: PGlite): Promise<void> {
@@ -44,7 +44,7 @@ async function empty(client: PGlite): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I', tablename) as name from pg_tables where schemaname = 'public'`,
   );
-  // Some tables are only added to: their triggers refuse to be emptied.
+  // Triggers prevent append-only tables from being emptied.
   await client.exec(`
     set session_replication_role = replica;
     truncate ${rows.map(({ name }) => name).join(', ')} restart identity cascade;
@@ -52,12 +52,12 @@ async function empty(client: PGlite): Promise<void> {
   `);
 }
 
-/** Returns it until `end`: whoever asks it later fails here instead of writing into the next test's database. */
+/** Lends an instance until `end`: later use fails here instead of writing into the next test's database. */
 function lend(client: PGlite) {
   let isOver = false;
   const lent = new Proxy(client, {
     get(target, key) {
-      if (isOver) throw new Error('The database of this test is closed');
+      if (isOver) throw new Error('The database of this test is closed.');
       const value: unknown = Reflect.get(target, key);
       return typeof value === 'function' ? value.bind(target) : value;
     },
@@ -83,7 +83,7 @@ async function createPglite(): Promise<OpenDatabase> {
 
 const at = (url: string, database: string): string => Object.assign(new URL(url), { pathname: `/${database}` }).href;
 
-/** The migrated, empty database of this PostgreSQL, which every other is a copy of: made by whoever comes first. */
+/** The migrated, empty database on this PostgreSQL that all others are copied from; the first process creates it. */
 async function postgresTemplate(admin: postgres.Sql, url: string): Promise<string> {
   const name = `template_${await migrationsHash()}`;
   await admin`select pg_advisory_lock(1)`;
@@ -98,7 +98,7 @@ async function postgresTemplate(admin: postgres.Sql, url: string): Promise<strin
   return name;
 }
 
-/** A new database on this PostgreSQL, at an address that other processes can use too. */
+/** A new database on this PostgreSQL, at a URL that other processes can use too. */
 export async function createPostgres(url: string): Promise<OpenDatabase & { readonly url: string }> {
   const name = `test_${randomName()}`;
   const admin = postgres(url, { max: 1, onnotice: () => {} });
@@ -116,6 +116,6 @@ export async function createPostgres(url: string): Promise<OpenDatabase & { read
   };
 }
 
-/** An empty database of its own: PGlite in memory, or a new database on the PostgreSQL of `TEST_DATABASE_URL`. */
+/** An empty database of its own: in-memory PGlite, or a new database on the PostgreSQL of `TEST_DATABASE_URL`. */
 export const createTestDatabase = (): Promise<OpenDatabase> =>
   process.env.TEST_DATABASE_URL ? createPostgres(process.env.TEST_DATABASE_URL) : createPglite();

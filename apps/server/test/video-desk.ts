@@ -15,14 +15,14 @@ const { chunkBytes } = limits.video;
 
 interface Upload {
   readonly name?: string;
-  /** @default those of the bytes */
+  /** @default derived from the bytes */
   readonly feedback?: Record<string, unknown>;
-  /** Fields of the form beside the chunk. */
+  /** Further form fields next to the chunk. */
   readonly fields?: Record<string, unknown>;
   readonly as?: TestUser;
 }
 
-/** A project whose film may be uploaded, and the calls its two people make about it. */
+/** A project whose video may be uploaded, with the calls its two people make. */
 export async function openVideoDesk(server: TestApp) {
   const project = await createProject(server.transact, { outline: 'locked' });
   const { vendor, creator, task } = project;
@@ -49,7 +49,7 @@ export async function openVideoDesk(server: TestApp) {
     params,
     view,
     chunk,
-    /** Every chunk of a film, one after the other. Answers with the last. */
+    /** Uploads all chunks of a video in order. Returns the last response. */
     upload: async (film: Buffer, options?: Upload) => {
       let answer = await chunk(film, 0, options);
       for (let number = 1; number < chunkCount(film.length); number += 1) answer = await chunk(film, number, options);
@@ -62,12 +62,12 @@ export async function openVideoDesk(server: TestApp) {
     cancel: (video: string, as = creator) => server.call(videoUploadCalls.cancel, { params: { ...params, video }, as }),
     confirm: (video: string, body: object = {}) =>
       server.call(videoUploadCalls.confirm, { params: { ...params, video }, body, as: creator }),
-    /** Where somebody downloads a version; `''` where it is refused. */
+    /** The URL at which somebody downloads a version; `''` if refused. */
     download: async (file: 'film' | 'original', as: TestUser, version = 1): Promise<string> => {
       const answer = await server.call(videoCalls.download, { params: { ...params, version }, body: { file }, as });
       return answer.json().data?.address ?? '';
     },
-    /** Sends the draft as it is. */
+    /** Sends the current draft. */
     send: async (video_uuid: string, note = '') => {
       const { revision } = await view(creator);
       const body = { content: { video_uuid, note }, is_draft: false, revision };
@@ -80,7 +80,7 @@ export async function openVideoDesk(server: TestApp) {
   };
 }
 
-/** Makes every film that waits, as the process does by itself. */
+/** Transcodes all waiting videos, like the process does in the background. */
 export async function makeFilms(server: TestApp, ffmpeg: Ffmpeg | null): Promise<unknown[]> {
   const errors: unknown[] = [];
   const stop = new AbortController().signal;
@@ -88,7 +88,7 @@ export async function makeFilms(server: TestApp, ffmpeg: Ffmpeg | null): Promise
   return errors;
 }
 
-/** Everything the server keeps for people, or works on. */
+/** All files the server stores or works on. */
 export async function filesOnDisk(server: TestApp): Promise<string[]> {
   const folders = ['files', 'transcoding'];
   const found = folders.map((folder) => readdir(join(server.env.DATA_DIR, folder)).catch(() => []));

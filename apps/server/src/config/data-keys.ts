@@ -9,12 +9,12 @@ type KeyEnv = Pick<Env, 'DATA_DIR' | 'DATA_KEY' | 'DATA_KEY_PREVIOUS'>;
 const pathOf = ({ DATA_DIR }: KeyEnv): string => join(DATA_DIR, 'data-key');
 const newKey = (): string => randomBytes(32).toString('base64');
 
-/** The keys of the file, the current one first; none while there is no file. */
+/** The keys of the file, current one first; none if there is no file. */
 async function readKeyFile(env: KeyEnv): Promise<string[]> {
   try {
     return (await readFile(pathOf(env), 'utf8')).split('\n').filter(Boolean);
   } catch (error) {
-    // Any other failure must not end with a new key in place of the one that opens the data.
+    // Other failures must not lead to a new key replacing the one that opens the data.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
@@ -32,7 +32,7 @@ function toDataKeys([current, ...others]: readonly string[]): DataKeys {
   return { current: Buffer.from(current, 'base64'), others: others.map((key) => Buffer.from(key, 'base64')) };
 }
 
-/** The keys that seal personal data: those set, else one made on the first start and kept in `DATA_DIR`. */
+/** The keys that seal personal data: from the settings, or else generated on the first start and kept in `DATA_DIR`. */
 export async function readDataKeys(env: KeyEnv): Promise<DataKeys> {
   if (env.DATA_KEY) return toDataKeys([env.DATA_KEY, ...(env.DATA_KEY_PREVIOUS?.split(',') ?? [])]);
   const kept = await readKeyFile(env);
@@ -42,7 +42,7 @@ export async function readDataKeys(env: KeyEnv): Promise<DataKeys> {
   return toDataKeys(made);
 }
 
-/** Puts a new key before the one in `DATA_DIR`, unless an earlier rotation did so and was not finished. */
+/** Prepends a new key to those in `DATA_DIR`, unless an earlier, unfinished rotation already did. */
 export async function addDataKey(env: KeyEnv): Promise<DataKeys> {
   const kept = await readKeyFile(env);
   const keys = kept.length > 1 ? kept : [newKey(), ...kept];
@@ -50,7 +50,7 @@ export async function addDataKey(env: KeyEnv): Promise<DataKeys> {
   return toDataKeys(keys);
 }
 
-/** Forgets every key in `DATA_DIR` but the current one. */
+/** Deletes all keys in `DATA_DIR` except the current one. */
 export async function dropOldDataKeys(env: KeyEnv): Promise<void> {
   await writeKeyFile(env, (await readKeyFile(env)).slice(0, 1));
 }

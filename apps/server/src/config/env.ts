@@ -2,8 +2,16 @@ import { checkRequiredPhone, isTaxId } from '@paidang/contract/rules';
 import { z } from 'zod';
 import { parseBroadcastUrl } from '../platform/broadcast/broadcast-url';
 import { parseStorageUrl } from '../platform/storage/storage-url';
-import { isPublicSite } from './public-site';
-import { isTrustedProxies } from './trusted-proxies';
+import { isTrustedProxies } from './caller-address';
+
+const loopback = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** Returns whether the site is opened from other machines at this address. */
+function isPublicSite(address: string | undefined): boolean {
+  if (!address || !URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && !loopback.test(hostname);
+}
 
 const url = (protocols: RegExp, meaning: string) =>
   z
@@ -21,13 +29,13 @@ const isReadBy =
     }
   };
 
-/** Settings of which all are set or none. */
+/** Settings that must be set together or not at all. */
 const groups = [
   ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['LINE_LOGIN_CHANNEL_ID', 'LINE_LOGIN_CHANNEL_SECRET'],
 ] as const;
-/** Settings whose traffic must be encrypted. */
+/** Addresses that must use encrypted connections. */
 const secretAddresses = ['GOOGLE_ISSUER', 'LINE_LOGIN_ISSUER'] as const;
 
 const isDataKey = (value: string): boolean => /^[A-Za-z0-9+/]{43}=$/.test(value);
@@ -179,9 +187,9 @@ export interface Env extends Omit<z.output<typeof Environment>, 'APP_URL' | 'PAI
 }
 
 /**
- * Reads the settings; a variable set to nothing counts as not set.
+ * Reads the settings; a variable set to an empty string counts as not set.
  *
- * @throws naming every variable that is wrong and what it should be.
+ * @throws naming every invalid variable and what it should be.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== '' && value !== undefined));
@@ -195,7 +203,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ...env,
     MAIL_FROM: env.MAIL_FROM ?? `no-reply@${new URL(APP_URL).hostname}`,
     APP_URL: APP_URL.replace(/\/+$/, ''),
-    // The demo's password is public: in production it is there only when asked for.
+    // The demo's password is public, so in production the demo has to be requested explicitly.
     PAIDANG_DEMO: env.PAIDANG_DEMO ?? (env.NODE_ENV === 'production' ? '0' : '1'),
   };
 }

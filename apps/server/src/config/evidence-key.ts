@@ -15,19 +15,19 @@ async function readKeyFile(path: string): Promise<string | null> {
   try {
     return (await readFile(path, 'utf8')).trim();
   } catch (error) {
-    // Any other failure must not end with a new key in place of the published one.
+    // Other failures must not lead to a new key replacing the published one.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
 }
 
-/** Makes a key and keeps it in `DATA_DIR`, unless another process has just done so. */
+/** Generates a key and keeps it in `DATA_DIR`, unless another process has just done so. */
 async function makeKeyFile(path: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const unfinished = `${path}.${process.pid}`;
   await writeFile(unfinished, `${newKey()}\n`, { mode: 0o600, flush: true });
   try {
-    // Unlike a renamed file, a link takes nobody else's place.
+    // Unlike a rename, a link never overwrites an existing file.
     await link(unfinished, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
@@ -37,7 +37,7 @@ async function makeKeyFile(path: string, folder: string): Promise<string> {
   return (await readFile(path, 'utf8')).trim();
 }
 
-/** The key that signs evidence: the one that is set, else one made on the first start and kept in `DATA_DIR`. */
+/** The key that signs evidence: from the settings, or else generated on the first start and kept in `DATA_DIR`. */
 export async function openSigner(env: KeyEnv): Promise<Signer> {
   const path = join(env.DATA_DIR, 'evidence-key');
   const key = env.EVIDENCE_KEY ?? (await readKeyFile(path)) ?? (await makeKeyFile(path, env.DATA_DIR));

@@ -1,10 +1,10 @@
-/** What the server is built for (`target` in `tsup.config.ts`, `engines` in `package.json`). */
+/** The Node version the server is built for (`target` in `tsup.config.ts`, `engines` in `package.json`). */
 const oldest = 22;
 
 /**
- * Refuses a Node version that is too old, before a missing function fails somewhere.
+ * Refuses to start on a Node version that is too old, instead of failing later on a missing function.
  *
- * @throws with the version that is needed and the one that runs.
+ * @throws naming the required version and the running one.
  */
 export function refuseOldNode(version: string = process.versions.node): void {
   if (Number.parseInt(version, 10) >= oldest) return;

@@ -11,7 +11,7 @@ function packageRoot(from: string): string {
 
 const root = packageRoot(dirname(fileURLToPath(import.meta.url)));
 
-/** Folders the server reads; the same from the sources and from the build. */
+/** Folders the server reads; they are found both from the sources and from the build. */
 export const paths = {
   migrations: join(root, 'drizzle'),
   data: join(root, 'data'),

@@ -9,7 +9,7 @@ export interface RealtimeEnv
 const port = '6001';
 
 /**
- * Reads the settings of a process without database and folder, which therefore needs its secret set.
+ * Reads the settings of the realtime process. It has no database and no folder, so its secret must be set.
  *
  * @throws naming what is missing or wrong
  */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { Env } from './env';
 
 /**
- * The secret that signs channel subscriptions: the one set, else one made on the first start and kept in `DATA_DIR`.
+ * The secret that signs channel subscriptions: from the settings, or else generated on the first start and kept in
+ * `DATA_DIR`.
  */
 export async function realtimeSecret(env: Pick<Env, 'DATA_DIR' | 'REALTIME_SECRET'>): Promise<string> {
   if (env.REALTIME_SECRET) return env.REALTIME_SECRET;

@@ -1,7 +1,7 @@
 import { demoSite, type SiteInfo } from '@paidang/contract/vocabulary';
 import type { Env } from './env';
 
-/** The operator's details shown on pages: what is set; with demo data, the demo's for the rest. */
+/** The operator's details shown on pages: from the settings; with demo data, the demo's fill in the rest. */
 export function siteOf(env: Env): SiteInfo {
   const given: SiteInfo = {
     company: env.SITE_COMPANY,

@@ -41,7 +41,7 @@ let ids: {
   otherCreator: TestUser;
   /** Had a task of our project. */
   formerCreator: TestUser;
-  /** Talked with our vendor, and works with nobody. */
+  /** Has chatted with our vendor, but shares no project with anybody. */
   chatPartner: TestUser;
   staff: Record<StaffRole, TestStaff>;
   otherTask: string;
@@ -115,7 +115,7 @@ const segment = () => ({
 /** The closing report of a platform. */
 const report = () => ({ task: ours.task.id, url_uid: ids.platform });
 
-/** The moves every reviewed step has. */
+/** Calls for the moves that every reviewed step has. */
 const moves = (area: string, params = () => ({ task: ours.task.id })): Record<string, () => TestRequest> => ({
   [`${area}.finalise`]: () => ({ params: params(), body: { version: 1 } }),
   [`${area}.accept`]: () => ({ params: params(), body: { version: 1 } }),
@@ -130,7 +130,7 @@ const moves = (area: string, params = () => ({ task: ours.task.id })): Record<st
   [`${area}.recover`]: () => ({ params: params(), body: {} }),
 });
 
-/** The calls of a step each platform has of its own. */
+/** The calls of a step that each platform has separately. */
 const platformStep = (area: string, content: object): Record<string, () => TestRequest> => {
   const params = () => ({ task: ours.task.id, platform: ids.platform });
   return {
@@ -171,7 +171,7 @@ const proposalBoard = (area: string): Record<string, () => TestRequest> => {
   };
 };
 
-/** Something right to send for every call; a call without a row here fails its test. */
+/** A valid request for every call; a call without a row here fails its test. */
 const requests: Record<string, () => TestRequest> = {
   'auth.register': () => ({ body: {} }),
   'auth.login': () => ({ body: {} }),
@@ -643,7 +643,7 @@ const request = (name: string): TestRequest => {
 
 const isMemberCall = ({ access }: Call) => access.includes('member');
 
-/** Everybody who may knock. */
+/** All kinds of callers. */
 const callers = [
   'guest',
   'stranger vendor',
@@ -664,11 +664,11 @@ const callers = [
   'revoked token',
 ] as const;
 type Caller = (typeof callers)[number];
-/** Of those, who has no session, or one that is worth nothing. */
+/** The callers without a valid session. */
 const signedOut: readonly Caller[] = ['guest', 'expired token', 'revoked token', 'staff without the console'];
 type Outcome = 'let in' | 'signed out' | 'forbidden' | 'nothing there';
 
-/** Whose account a caller has. */
+/** The account of a caller. */
 const accountOf = (caller: Caller): CurrentAccount | null => {
   if (caller === 'guest') return null;
   if (caller === 'stranger vendor') return ids.stranger;
@@ -703,7 +703,7 @@ async function openFor(caller: Caller): Promise<string | null> {
 
 const tokens = new Map<Caller, string | null>();
 
-/** Makes the call in the caller's session; in a new one where an earlier call has ended that. */
+/** Makes the call in the caller's session, or in a new one if an earlier call has ended it. */
 async function knock(caller: Caller, call: Call, request: TestRequest) {
   const kept = tokens.get(caller);
   if (kept) {
@@ -715,7 +715,7 @@ async function knock(caller: Caller, call: Call, request: TestRequest) {
   return server.call(call, { ...request, as: token ? { token } : null });
 }
 
-/** What the access of a call means to a caller. */
+/** The outcome that a call's access implies for a caller. */
 function expected(call: Call, caller: Caller): Outcome {
   const { access, staffRole } = call;
   if (access === 'guest') return 'let in';
@@ -725,7 +725,7 @@ function expected(call: Call, caller: Caller): Outcome {
   }
   if (access === 'user') return 'let in';
   if (access === 'platform') return 'nothing there';
-  // Of the project they see that it is there, and their own part of it.
+  // They may see the project, but only their own part of it.
   if (caller === 'other creator of the project') {
     return accessTarget(call) === 'project' && access === 'member' ? 'let in' : 'nothing there';
   }
@@ -739,8 +739,8 @@ function expected(call: Call, caller: Caller): Outcome {
 const outcomes: Record<number, Outcome> = { 401: 'signed out', 404: 'nothing there' };
 
 /**
- * Calls of which our task has nothing, or that tell apart whom a thing belongs to: those let in may find nothing, as the
- * tests of their modules say.
+ * Calls for which our task has no data, or that distinguish owners: callers with access may still find nothing, as the tests
+ * of their modules show.
  */
 const mayFindNothing: readonly RegExp[] = [
   /^account\.(company|revokeSession)$/,
@@ -771,8 +771,8 @@ const mayFindNothing: readonly RegExp[] = [
   /^(invitations|buildInvitations)\./,
 ];
 
-describe('somebody of another project', () => {
-  test('R-role-03 has no room with people they share no project with', async () => {
+describe('a member of another project', () => {
+  test('R-role-03 cannot open a room with people outside their projects', async () => {
     const response = await server.call(calls.chat.roomOfContact, {
       params: { contact: ours.vendor.id },
       as: theirs.creator,
@@ -786,24 +786,24 @@ describe('somebody of another project', () => {
     expect((await server.call(calls.projects.list, { as: ids.stranger })).json().data).toEqual([]);
   });
 
-  test('finds nothing under a task of theirs through a platform of ours', async () => {
+  test('finds nothing of ours by combining their task with our platform', async () => {
     const params = { task: theirs.task.id, platform: ids.platform };
     expect((await server.call(calls.copywritings.view, { params, as: theirs.creator })).statusCode).toBe(404);
   });
 
-  test('finds nothing under a task of ours through a comment of theirs', async () => {
+  test('finds nothing of ours by combining our task with their comment', async () => {
     const params = { task: theirs.task.id, message: ids.comment };
     const response = await server.call(calls.outlineComments.replies, { params, as: theirs.vendor });
     expect(response.statusCode).toBe(404);
   });
 });
 
-describe('two creators of one project are strangers to each other', () => {
+describe('two creators of the same project do not see each other', () => {
   const ask = async (call: Call, request: TestRequest = {}) =>
     (await server.call(call, { ...request, as: ids.otherCreator })).json().data;
   const project = () => ({ params: { project: ours.project.id } });
 
-  test('R-role-03 neither sees the task of the other in the project, its list, its activities or the search', async () => {
+  test('R-role-03 neither sees the other’s task in the project, the list, the activities or the search', async () => {
     const mine = [expect.objectContaining({ uuid: ids.otherTask, fee: 12_345 })];
     expect(await ask(calls.projects.tasks, project())).toEqual(mine);
     expect((await ask(calls.projects.get, project())).tasks).toEqual(mine);
@@ -825,7 +825,7 @@ describe('two creators of one project are strangers to each other', () => {
     expect((await server.call(calls.projects.activities, known)).json().data).not.toEqual([]);
   });
 
-  test('R-role-03 neither talks to the other, sees who they are, or listens to their task', async () => {
+  test('R-role-03 neither can chat with the other, see their profile, or subscribe to their task', async () => {
     const params = { contact: ours.creator.id, id: ours.creator.id };
     for (const call of [calls.chat.roomOfContact, calls.account.company]) {
       expect((await server.call(call, { params, as: ids.otherCreator })).statusCode).toBe(404);
@@ -836,7 +836,7 @@ describe('two creators of one project are strangers to each other', () => {
     }
   });
 
-  test('R-role-03 a project that moves on is told to both', async () => {
+  test('R-role-03 both are notified when the project moves on', async () => {
     const code = '3-010-02';
     await server.transact(({ db, now }) =>
       insertActivity(db, { projectId: ours.project.id, taskId: ours.task.id, code, createdAt: now }),
@@ -845,7 +845,7 @@ describe('two creators of one project are strangers to each other', () => {
   });
 });
 
-describe('an address that cannot be right', () => {
+describe('malformed ids in a path', () => {
   test.each(all.filter(({ call }) => isMemberCall(call) && call.path.includes('{')))(
     'leads nowhere at $name',
     async ({ name, call }) => {
@@ -881,7 +881,7 @@ describe('a project that has ended', () => {
   beforeAll(() => setStatus('closed'));
   afterAll(() => setStatus('active'));
 
-  test('what may still be done is listed here', () => {
+  test('calls that still work are listed here', () => {
     const names = changing.filter(({ call }) => call.afterEnd).map(({ name }) => name);
     expect(names).toEqual([
       'projects.duplicate',
@@ -904,7 +904,7 @@ describe('a project that has ended', () => {
     ]);
   });
 
-  test('R-prj-14 every other call that changes something is refused, with one code', async () => {
+  test('R-prj-14 every other changing call is refused with the same code', async () => {
     const word = { field: 'file', name: '腳本.docx', bytes: await wordFile([paragraph('開場')]) };
     const captions = {
       field: 'file',
@@ -924,7 +924,7 @@ describe('a project that has ended', () => {
   });
 });
 
-// Last: some of these calls end sessions and change what the others look at.
+// Last, because some of these calls end sessions and change what other tests read.
 describe('who may call what', () => {
   const removals = all.filter(({ call }) => call.method === 'DELETE');
   test.each([...all.filter((one) => !removals.includes(one)), ...removals])(

@@ -17,7 +17,7 @@ import type { StaffCaller, UserCaller } from './call-context';
 
 const bearer = /^Bearer ([\w-]{20,200})$/i;
 
-/** The token of the header, `null` without one. */
+/** The bearer token of the `Authorization` header, or `null`. */
 const bearerToken = (request: FastifyRequest): string | null =>
   bearer.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
@@ -43,10 +43,10 @@ declare module 'fastify' {
   }
 }
 
-/** The path parameter that says what a member call is about. */
+/** Where a member call names its subject: a path parameter, or the body. */
 export type AccessTarget = 'task' | 'project' | 'chatroom' | 'message' | 'body';
 
-/** What a member call is about: a parameter of its path, the task of a comment, else `task_uuid` of its body. */
+/** Where a member call names its subject: a path parameter, the task of a comment, or else `task_uuid` in the body. */
 export function accessTarget(call: Pick<Call, 'access' | 'path'>): AccessTarget | null {
   if (['guest', 'user', 'platform'].includes(call.access)) return null;
   return (
@@ -54,7 +54,7 @@ export function accessTarget(call: Pick<Call, 'access' | 'path'>): AccessTarget 
   );
 }
 
-/** Whether a session is for a route: one of the console for calls of staff, and for nothing else. */
+/** Returns whether a session may use a route. Console sessions open only staff calls, and staff calls need one. */
 function opens({ scope }: CurrentSession, route: FastifyContextConfig): boolean {
   if (scope === 'console') return route.access === 'platform';
   return scope === null || scope === route.scope;
@@ -70,7 +70,7 @@ async function authenticate(request: FastifyRequest, { db, clock }: Platform): P
 
 const isUuid = (value: unknown): value is string => z.uuid().safeParse(value).success;
 
-/** Whether the caller's side may make the call; otherwise it gets 404. */
+/** Returns whether the caller's party may make the call; if not, the response is 404. */
 const mayCall = (access: Access, { party }: ProjectMembership): boolean => {
   if (access === 'member-vendor') return party === 'vendor';
   if (access === 'member-creator') return party === 'creator';
@@ -104,7 +104,7 @@ export async function requireProjectMembership(
 /** Returns the task of a comment. */
 export type FindTaskOfComment = (db: Database, comment: string) => Promise<string | null>;
 
-/** @throws 0404 unless the user has the membership the call requires, at the comment's task. */
+/** @throws 0404 unless the user has the membership the call requires in the comment's task. */
 export async function requireTaskMembershipOfComment(
   db: Database,
   findTaskOf: FindTaskOfComment,
@@ -136,7 +136,7 @@ export function requireUser({ user, session }: FastifyRequest): UserCaller {
   return { user, session };
 }
 
-/** @throws 0404 unless the caller is of the staff and signed in to the console, 0403 without the role the call needs */
+/** @throws 0404 unless the caller is staff and signed in to the console; 0403 without the role the call requires */
 export async function requireStaff(
   db: Database,
   { staffRole }: Pick<Call, 'staffRole'>,
@@ -148,7 +148,7 @@ export async function requireStaff(
   return { user, session, staffRoles };
 }
 
-/** Refuses routes without an access, and callers who are not signed in. */
+/** Refuses to register routes without an access, and rejects requests from callers who are not signed in. */
 export function guardRoutes(app: FastifyInstance, platform: Platform): void {
   app.decorateRequest('user', null);
   app.decorateRequest('session', null);

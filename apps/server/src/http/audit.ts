@@ -6,39 +6,39 @@ import { fieldOf } from '../platform/field-of';
 import type { Transaction } from '../platform/transaction';
 import { accessTarget } from './access';
 
-/** Uuids, numbers and short words are noted; any other parameter may be a secret. */
+/** Only UUIDs, numbers and short words are logged: any other parameter may be a secret. */
 const isName = (value: unknown): value is string | number =>
   (typeof value === 'string' || typeof value === 'number') &&
   /^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,9}|[a-z-]{1,30})$/i.test(String(value));
 
-/** The path of a call with those of its parameters that may be noted. */
+/** The path of a call, with the parameters that may be logged filled in. */
 const pathOf = (call: Call, params: unknown): string =>
   call.path.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = fieldOf(params, name);
     return isName(value) ? String(value) : place;
   });
 
-/** Notes in the security log what a super login changes. */
+/** Records in the security log what is changed in a super login. */
 async function auditSuperLogin(tx: Transaction, call: Call, { user, params }: FastifyRequest, body: unknown) {
   const task = accessTarget(call) === 'body' ? fieldOf(body, 'task_uuid') : undefined;
   const detail = `${call.method} ${pathOf(call, params)}${isName(task) ? `?task_uuid=${task}` : ''}`;
   await recordSecurity(tx, 'super-login-write', { userId: user?.id, detail });
 }
 
-/** Looking at the same thing again is noted once an hour: screens ask again by themselves, which would bury the rest. */
-const oneLook = 3_600_000;
+/** Repeated reads are logged once an hour: pages refetch automatically, and would bury the other entries. */
+const readWindowMs = 3_600_000;
 
-/** Notes in the audit log what a member of staff looks at or does, with the reason they gave. */
+/** Records in the audit log what a member of staff reads or changes, with the reason they gave. */
 async function auditStaff(tx: Transaction, call: Call, { user, params, ip }: FastifyRequest, body: unknown) {
   if (!user) return;
   const entry = { staffId: user.id, call: `${call.method} ${call.path}`, path: pathOf(call, params) };
-  const lookedSince = new Date(tx.now.getTime() - oneLook);
-  if (call.method === 'GET' && (await hasEntrySince(tx.db, entry, lookedSince))) return;
+  const readSince = new Date(tx.now.getTime() - readWindowMs);
+  if (call.method === 'GET' && (await hasEntrySince(tx.db, entry, readSince))) return;
   const reason = fieldOf(body, 'reason');
   await insertEntry(tx, { ...entry, reason: typeof reason === 'string' ? reason : '', ip });
 }
 
-/** Notes who made a call, where that is noted: changes by a super login, and everything staff does. */
+/** Records who made a call, where required: changes made in a super login, and everything staff do. */
 export async function auditCall(tx: Transaction, call: Call, request: FastifyRequest, body: unknown): Promise<void> {
   if (tx.isSuperLogin && call.method !== 'GET') await auditSuperLogin(tx, call, request, body);
   if (call.access === 'platform' && !call.unaudited) await auditStaff(tx, call, request, body);

@@ -16,10 +16,10 @@ export interface Input<Params extends Schema, Query extends Schema, Body extends
   readonly query: z.output<Query>;
   readonly body: z.output<Body>;
   readonly files: readonly ReceivedFile[];
-  /** Names what is asked for; that of signed-in callers is done once by itself. */
+  /** Identifies the request. For signed-in callers the route itself makes sure that it is executed only once. */
   readonly idempotencyKey: string | undefined;
   readonly request: FastifyRequest;
-  /** For headers of the response. */
+  /** For setting response headers. */
   readonly reply: FastifyReply;
 }
 
@@ -48,7 +48,7 @@ export interface RoomMemberCaller extends UserCaller {
   readonly room: string;
 }
 
-/** Any of them. Only members of a project or task have a membership. */
+/** Any caller. Only members of a project or task have a membership. */
 export interface AnyCaller {
   readonly user: CurrentAccount | null;
   readonly membership?: ProjectMembership;
@@ -60,7 +60,7 @@ export interface Reply<Data extends Schema, Meta extends Schema> {
   readonly meta?: z.input<Meta>;
 }
 
-/** Handles a call: all it writes is one transaction, together with the idempotency key. */
+/** Handles a call. Everything it writes is one transaction, including the idempotency key. */
 export type Handler<
   Params extends Schema,
   Query extends Schema,
@@ -75,17 +75,20 @@ export type Handler<
 ) => Promise<Reply<Data, Meta>>;
 
 export interface CallOptions<Params extends Schema, Query extends Schema, Body extends Schema, Caller, Prepared> {
-  /** Slow work (pictures, passwords, comparisons of texts), done before the transaction begins: what it has read may change until then. */
+  /**
+   * Slow work (pictures, passwords, text comparison), done before the transaction: what it reads may change before that
+   * begins.
+   */
   readonly prepare?: (context: Input<Params, Query, Body> & Caller) => Promise<Prepared>;
   /** Required when the call takes files. */
   readonly files?: FileRules;
   /** Requests per minute from one address. */
   readonly ratePerMinute?: number;
-  /** Request or response is a secret, so no idempotency record is stored: a repeated request is executed again. */
+  /** Request or response contains a secret, so no idempotency record is stored: a repeated request is executed again. */
   readonly isSecret?: boolean;
-  /** Seconds a browser may keep the response, for what changes with a release only. @default never */
+  /** Seconds a browser may cache the response, for data that only changes with a release. @default never */
   readonly cacheSeconds?: number;
-  /** Seconds that anybody may keep the response, as what is the same for everybody; then they ask whether it changed. */
+  /** Seconds a shared cache may keep a response that is the same for everyone; after that it revalidates. */
   readonly publicSeconds?: number;
 }
 

@@ -30,23 +30,23 @@ import { addCallRoute, type FindCaller } from './call-route';
 
 type Schema = z.ZodType;
 
-/** Registers routes from calls of the contract, by what their callers have to be. */
+/** Registers routes for the contract's calls, by the kind of caller they require. */
 export interface CallRegistry {
   /** A call anybody may make. */
   readonly guest: DefineRoute<GuestCaller>;
-  /** A call about the caller's own things. */
+  /** A call about the caller's own data. */
   readonly user: DefineRoute<UserCaller>;
   /** A call about a project, for its members. */
   readonly project: DefineRoute<ProjectMemberCaller>;
   /** A call about a task, for members of its project. */
   readonly task: DefineRoute<TaskMemberCaller>;
-  /** A call about a chat room, for those in it. */
+  /** A call about a chat room, for its members. */
   readonly room: DefineRoute<RoomMemberCaller>;
-  /** A call of staff. */
+  /** A call for staff. */
   readonly platform: DefineRoute<StaffCaller>;
 }
 
-/** The lookups http needs from modules above it. */
+/** Lookups that http needs from the modules above it. */
 export interface MembershipLookups {
   readonly isRoomMember: IsRoomMember;
   readonly findTaskOfComment: FindTaskOfComment;

@@ -13,8 +13,8 @@ beforeEach(async () => {
   desk = await openOutlineDesk(server);
 });
 
-describe('the same request again', () => {
-  test('gets the first answer, and is done once', async () => {
+describe('a repeated request', () => {
+  test('gets the first response and is executed once', async () => {
     const first = await desk.store('<p>一</p>', { key: 'send-0001', revision: 0 });
     const second = await desk.store('<p>一</p>', { key: 'send-0001', revision: 0 });
     expect(second.statusCode).toBe(200);
@@ -22,7 +22,7 @@ describe('the same request again', () => {
     expect((await desk.view(desk.creator)).versions).toHaveLength(1);
   });
 
-  test('sent five times at once is done once', async () => {
+  test('sent five times at once is executed once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => desk.store('<p>一</p>', { key: 'send-0002', revision: 0 })),
     );
@@ -32,25 +32,25 @@ describe('the same request again', () => {
     expect(await desk.told(desk.vendor)).toEqual(['2-030-01']);
   });
 
-  test('with other content is refused', async () => {
+  test('with different content is refused', async () => {
     await desk.store('<p>一</p>', { key: 'send-0003', revision: 0 });
     const other = await desk.store('<p>二</p>', { key: 'send-0003', revision: 0 });
     expect(other.json()).toMatchObject({ code: '0422' });
   });
 
-  test('of somebody else is another request', async () => {
+  test('with the same key from another user is a different request', async () => {
     await desk.store('<p>一</p>', { key: 'same-key-1' });
     const answer = await desk.ask('改', { 'idempotency-key': 'same-key-1' });
     expect(answer.json().data.step.status).toBe('changes_requested');
   });
 
-  test('after a refusal is tried anew', async () => {
+  test('is executed after an earlier refusal', async () => {
     expect((await desk.store('<p></p>', { key: 'send-0004' })).statusCode).toBe(422);
     expect((await desk.store('<p></p>', { key: 'send-0004' })).statusCode).toBe(422);
     expect((await desk.store('<p>字</p>', { key: 'send-0004' })).statusCode).toBe(200);
   });
 
-  test('with a key that is none is refused', async () => {
+  test('with a malformed key is refused', async () => {
     expect((await desk.store('<p>一</p>', { key: 'short' })).json().code).toBe('0400');
   });
 });

@@ -43,7 +43,7 @@ const cacheControlOf = ({
   return cacheSeconds ? `private, max-age=${cacheSeconds}` : 'no-store';
 };
 
-/** Sends a body, or that the caller already has it. */
+/** Sends a body, or 304 when the caller already has it. */
 function sendUnlessKept(request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply {
   const text = JSON.stringify(body);
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
@@ -53,7 +53,7 @@ function sendUnlessKept(request: FastifyRequest, reply: FastifyReply, body: obje
   return reply.type('application/json; charset=utf-8').send(text);
 }
 
-/** Adds one route: membership, validation, preparation, then the handler and its idempotency key in one transaction. */
+/** Adds one route: membership, validation and preparation, then handler and idempotency key in one transaction. */
 export function addCallRoute<
   P extends Schema,
   Q extends Schema,

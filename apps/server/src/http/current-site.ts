@@ -1,18 +1,18 @@
 import { type SiteInfo, siteMetaName } from '@paidang/contract/vocabulary';
 import { withMeta } from './page-meta';
 
-/** The app's page with what the operator says of themselves. */
+/** The app's page, including the operator's details. */
 export interface CurrentSite {
   readonly details: SiteInfo;
   readonly page: string;
 }
 
-/** The site as of now; the same object for as long as nothing changes. */
+/** Returns the current site; the same object until something changes. */
 export type FindSite = () => Promise<CurrentSite>;
 
 /**
- * The console may change the operator's details at any time, and in any process: they are looked up for each page. While
- * that fails, pages say what they said before.
+ * Operator details can change in the console at any time, in any process, so they are looked up for each page. If the
+ * lookup fails, pages keep the last known details.
  */
 export function followSite(template: string, findDetails: () => Promise<SiteInfo>): FindSite {
   let known: { readonly site: CurrentSite; readonly text: string } | null = null;

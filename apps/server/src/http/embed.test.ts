@@ -29,7 +29,7 @@ const directives = (policy: unknown) =>
       .map((part) => [part.split(' ')[0], part]),
   );
 
-test('R-pkg-03 the page in the frame may be shown by the partner’s origins and by nobody else', async () => {
+test('R-pkg-03 only the partner’s origins may frame the page', async () => {
   const answer = await get('/embed/chat?partner=shop&origin=https%3A%2F%2Fwww.shop.example');
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain(
@@ -42,7 +42,7 @@ test('R-pkg-03 the page in the frame may be shown by the partner’s origins and
   expect(answer.headers).not.toHaveProperty('set-cookie');
 });
 
-test('its policy allows no script and no style written into the page', async () => {
+test('its policy allows no inline scripts and no inline styles', async () => {
   const answer = await get('/embed/chat?partner=shop&origin=https%3A%2F%2Fshop.example');
   const policy = directives(answer.headers['content-security-policy']);
   expect(policy.get('script-src')).toBe("script-src 'self'");
@@ -63,7 +63,7 @@ test.each([
   expect(answer.body).toContain('這個網站沒有開通聊天室。');
 });
 
-test('the loader may be loaded from anywhere, and is looked up again soon', async () => {
+test('the loader may be loaded from anywhere, with a short cache time', async () => {
   const answer = await get('/embed/loader.js');
   expect(answer.body).toBe('loader()');
   expect(answer.headers).toMatchObject({
@@ -73,7 +73,7 @@ test('the loader may be loaded from anywhere, and is looked up again soon', asyn
   });
 });
 
-test('pages of the app stay in no frame but our own', async () => {
+test('pages of the app can only be framed by ourselves', async () => {
   const { headers } = await get('/project');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect((await get('/embed/nothing')).statusCode).toBe(404);

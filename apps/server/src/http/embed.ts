@@ -15,7 +15,7 @@ import { notFound } from '../platform/errors';
 import { sendError } from './error-handler';
 import { withMeta } from './page-meta';
 
-/** The page of a frame on an origin that is not allowed. */
+/** Shown in the frame when the embedding origin is not allowed. */
 const refusal =
   '<!doctype html><html lang="zh-Hant-TW"><meta charset="utf-8"><title>拍檔</title><p>這個網站沒有開通聊天室。</p></html>';
 
@@ -36,7 +36,7 @@ function allowFrames(reply: FastifyReply, ancestors: string): FastifyReply {
   return (
     reply
       .header('content-security-policy', framedBy(policy, ancestors))
-      // It can name one origin at most, and older browsers prefer it to the policy.
+      // The header can name only one origin, and older browsers prefer it to the policy.
       .removeHeader('x-frame-options')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
@@ -65,7 +65,7 @@ async function findFrame(
   return partner && allowed ? { frame: { partner: partner.slug, origin: allowed }, origins: partner.origins } : null;
 }
 
-/** Serves what partners' pages load: the script, and the page in the frame, which only their origins may show. */
+/** Serves what partners' pages load: the loader script, and the framed page, which only their origins may embed. */
 export function serveEmbed(
   app: FastifyInstance,
   {

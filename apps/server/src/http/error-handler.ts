@@ -3,7 +3,7 @@ import { messages } from '@paidang/contract/rules';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../platform/errors';
 
-/** Our codes for errors of the framework. */
+/** Our error codes for the framework's status codes. */
 const codeOfStatus: Record<number, ErrorCode> = {
   401: errorCodes.unauthenticated,
   403: errorCodes.forbidden,
@@ -16,7 +16,7 @@ function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error;
   const { statusCode = 500 } = error;
   if (statusCode >= 500) return new AppError(errorCodes.internal);
-  // Too large files are refused elsewhere; here it is a text field.
+  // Oversized files are refused elsewhere; this is a text field.
   if (statusCode === 413) return new AppError(errorCodes.tooLarge, { message: messages.documentTooLarge });
   return new AppError(codeOfStatus[statusCode] ?? errorCodes.badRequest);
 }
@@ -29,15 +29,15 @@ const envelope = ({ code, message, errors, data }: AppError): ErrorEnvelope => (
   ...(data === undefined ? {} : { data }),
 });
 
-/** Sends the envelope of an error. */
+/** Sends an error envelope. */
 export const sendError = (reply: FastifyReply, error: AppError): FastifyReply =>
   reply.status(httpStatus[error.code]).header('cache-control', 'no-store').send(envelope(error));
 
-/** Turns errors into responses; nothing else does. */
+/** Turns errors into responses; this is the only place that does. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = toAppError(error);
-    // Database errors quote the row: log where it happened, without the values.
+    // Database errors quote the row, so only the stack is logged, not the values.
     if (known.code === errorCodes.internal) request.log.error({ error: error.name, stack: stackOf(error) }, 'failed');
     return sendError(reply, known);
   });

@@ -20,17 +20,17 @@ const seed = 14;
 
 let server: TestApp;
 let own: TestProject;
-/** What somebody has who is in another project, and has learnt the ids of ours. */
+/** Ids an attacker in another project has learnt, together with their own. */
 let known: Known;
-/** What only people of ours may read. */
+/** Texts that only members of our project may read. */
 let secrets: readonly string[];
 
-/** How often somebody guesses is counted by a hash of who. */
+/** Tables to compare; `tallies` is left out, because guesses are counted there by a hash of the guesser. */
 const tables = Object.values(schema).filter(
   (one): one is typeof schema.tasks => is(one, PgTable) && one !== schema.tallies,
 );
 
-/** Every row that is there, in one text each. */
+/** All rows of these tables, each as one text. */
 const everyRow = sql.join(
   tables.map(
     (table) => sql`select ${getTableName(table)}::text || ' ' || row_to_json(t)::text as line from ${table} t`,
@@ -38,7 +38,7 @@ const everyRow = sql.join(
   sql` union all `,
 );
 
-/** Every row that is there, but what belongs to the one who asks. */
+/** All rows except those belonging to the attacker. */
 async function rowsOfOthers(): Promise<Set<string>> {
   const mine = [own.vendor.id, own.creator.id, own.task.id, own.project.id];
   const ofTask = await server.db.select({ id: steps.id }).from(steps).where(eq(steps.taskId, own.task.id));
@@ -155,10 +155,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the one who asks has themself. */
+/** Fields for which the attacker has values of their own. */
 const ownFields = ['task', 'task_uuid', 'revision', 'version', 'number', 'email'];
 
-/** Whether a call can be asked for what is somebody else's: it names more than a task, or no task at all. */
+/** Returns whether a call might reach other people's data: it names more than a task, or no task at all. */
 function reachesFar({ access, path, params, query, body }: Call): boolean {
   if (access === 'guest') return false;
   const taken = [params, query, body].flatMap((type) =>
@@ -178,7 +178,7 @@ const entered = async (user: TestUser): Promise<TestUser> => ({
   token: await server.transact((tx) => openSession(tx, user.id)),
 });
 
-/** What the calls asked so far have left there. */
+/** The rows as the previous calls left them. */
 let before: Set<string>;
 beforeAll(async () => {
   before = await rowsOfOthers();
@@ -229,7 +229,7 @@ test.each(areas)(
   },
 );
 
-test('the ids that were learnt are of every kind, and lead somewhere for those they belong to', () => {
+test('the learnt ids cover every kind, and exist for their owners', () => {
   for (const [name, ids] of Object.entries(known)) expect(ids, name).not.toEqual([]);
   expect(secrets.length).toBeGreaterThan(30);
   expect(before.size).toBeGreaterThan(tables.length);

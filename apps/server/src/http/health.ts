@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ping } from '../platform/database';
 import type { Platform } from '../platform/platform';
 
-/** `/healthz`: this process answers and reaches its database. */
+/** `/healthz`: reports that this process is up and can reach its database. */
 export function serveHealth(app: FastifyInstance, { db }: Platform): void {
   app.get('/healthz', { config: { access: 'guest' } }, async (_request, reply) => {
     await ping(db);

@@ -5,8 +5,8 @@ import { AppError } from '../platform/errors';
 import type { Transaction } from '../platform/transaction';
 
 /**
- * A project that has ended can be read, and nothing in it changes. Called in the transaction of every call by a member, so
- * that the project does not end while something in it changes.
+ * Refuses changes to a project that has ended: it is read-only. Called in the transaction of every member call, so that the
+ * project cannot end while something in it changes.
  *
  * @throws 0423
  */

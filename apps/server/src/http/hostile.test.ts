@@ -62,14 +62,14 @@ const all = Object.entries(calls).flatMap(([area, group]) =>
   Object.entries<Call>(group).map(([name, call]) => ({ name: `${area}.${name}`, call })),
 );
 
-/** Everybody comes from a network of their own, so that nobody is turned away for knocking too often. */
+/** Each request comes from a network of its own, so that rate limits do not apply. */
 let knocks = 0;
 const network = () => {
   knocks += 1;
   return { 'x-forwarded-for': `10.${(knocks >> 16) & 255}.${(knocks >> 8) & 255}.${knocks & 255}` };
 };
 
-/** A session of its own for every knock: some calls end the one they are made in. */
+/** Opens a session for every request, because some calls end the one they are made in. */
 const entered = ({ id }: TestUser | TestStaff) =>
   server.transact(async (tx) => ({
     token: await (id === staff.id ? openConsoleSession(tx, id, '') : openSession(tx, id)),
@@ -119,7 +119,7 @@ const people = ({ access }: Call): readonly (TestUser | TestStaff | null)[] => {
   return access === 'platform' ? [null, at.creator, staff] : [null, at.vendor, at.creator];
 };
 
-describe('R-err-04 nothing anybody sends breaks the server', () => {
+describe('R-err-04 no input breaks the server', () => {
   test.each(all)('$name takes values meant to hurt', async ({ call }) => {
     const input = fc.record({
       params: hostileValues(call.params, known),
@@ -164,7 +164,7 @@ describe('R-err-04 nothing anybody sends breaks the server', () => {
     for (const [type, payload] of payloads) await knock(to, url, { payload, headers: { 'content-type': type } });
   });
 
-  test('addresses that are no calls take them too', async () => {
+  test('unknown addresses handle them too', async () => {
     const as = await entered(at.vendor);
     const paths = [
       '/files/a%00.jpg',

@@ -3,15 +3,15 @@ import { messages } from '@paidang/contract/rules';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../platform/errors';
 
-/** Values in one body: several times those of the largest script. */
-const mostValues = 10_000;
-const deepest = 32;
+/** Maximum number of values in a body: several times those of the largest script. */
+const maxValues = 10_000;
+const maxDepth = 32;
 
 const [quote, backslash, comma] = ['"', '\\', ','].map((sign) => sign.charCodeAt(0));
 const opening = new Set(['[', '{'].map((sign) => sign.charCodeAt(0)));
 const closing = new Set([']', '}'].map((sign) => sign.charCodeAt(0)));
 
-/** The end of the string that begins here; the end of the text if it is not closed. */
+/** Index of the quote that closes the string beginning here, or the end of the text if it is not closed. */
 function endOfString(json: string, begin: number): number {
   for (let end = json.indexOf('"', begin + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -21,7 +21,7 @@ function endOfString(json: string, begin: number): number {
   return json.length;
 }
 
-/** Whether a JSON text has more or deeper values than any call takes, without parsing it. */
+/** Returns whether a JSON text has more values, or nests deeper, than any call accepts. Does not parse it. */
 function exceedsJsonLimits(json: string): boolean {
   let values = 0;
   let depth = 0;
@@ -33,7 +33,7 @@ function exceedsJsonLimits(json: string): boolean {
       values += 1;
       depth += 1;
     } else if (closing.has(sign)) depth -= 1;
-    if (values > mostValues || depth > deepest) return true;
+    if (values > maxValues || depth > maxDepth) return true;
   }
   return false;
 }

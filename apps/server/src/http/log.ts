@@ -10,7 +10,7 @@ export interface LogStream {
 
 const secrets = ['email', 'password', 'token', ...maskedFields];
 
-/** Fastify's logging options: no request lines of its own, since addresses of requests may carry tokens. */
+/** Fastify's logging options: its own request lines are off, since URLs may contain tokens. */
 export const logging = (
   env: Pick<Env, 'LOG_LEVEL'>,
   stream: LogStream | undefined,

@@ -18,7 +18,7 @@ import { steps } from '../modules/steps/schema';
 import { users } from '../modules/users/schema';
 import { matchOf } from '../modules/works';
 
-/** What nobody else is answered in, in times of the measure: more work than this is never done in one piece. */
+/** The longest acceptable pause for other requests, as a multiple of the reference measurement. */
 const longest = 14;
 
 let server: TestApp;
@@ -28,13 +28,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Milliseconds the processor works for us: what a busy machine does for others meanwhile is not counted. */
+/** CPU milliseconds of this thread, so that other work on a busy machine is not counted. */
 function since(before: NodeJS.CpuUsage): number {
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
 
-/** Milliseconds of the longest piece of work during `work`: between two looks. */
+/** Milliseconds of the longest uninterrupted stretch during `work`, sampled by a timer. */
 async function pauseDuring(work: () => unknown): Promise<number> {
   let [found, before] = [0, process.threadCpuUsage()];
   const look = () => {
@@ -51,12 +51,12 @@ async function pauseDuring(work: () => unknown): Promise<number> {
 const sample = JSON.stringify(
   Array.from({ length: 4000 }, (_, index) => ({ index, text: `<p>${'字'.repeat(40)}</p>` })),
 );
-/** The shortest the measure has taken so far. */
+/** The fastest reference measurement so far. */
 let usual = Number.POSITIVE_INFINITY;
 
 /**
- * The measure: milliseconds that work of the kind requests are made of takes at this moment, 14 on an idle machine of two cores. It
- * takes longer on a slower one, and where somebody else shares the processor and its caches, just as requests do.
+ * Reference measurement: milliseconds for work similar to that of requests, about 14 on an idle machine with two cores. It
+ * takes longer on a slower machine, or when other processes use the processor and its caches, just as requests do.
  */
 function measure(): number {
   const before = process.threadCpuUsage();
@@ -67,8 +67,8 @@ function measure(): number {
 }
 
 /**
- * The longest piece that is there each time: the first time code is still compiled. What the machine does besides is allowed
- * for only where a piece seems too long.
+ * The shortest of several measurements, because the first includes compilation. The load of the machine is only taken into
+ * account if a pause seems too long.
  */
 async function longestPause(work: () => unknown): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
@@ -84,7 +84,7 @@ const { elements, depth, pictures } = documentLimits;
 const { htmlLength } = limits.editor;
 const repeated = (piece: string, times: number) => piece.repeat(Math.min(times, Math.floor(htmlLength / piece.length)));
 
-/** Texts as large, as deep and as many-sided as may be sent. */
+/** The largest, deepest and most complex texts that may be sent. */
 const worst: Record<string, string> = {
   paragraphs: repeated('<p></p>', elements),
   'paragraphs that nobody ends': '<blockquote>'.repeat(depth) + repeated('<p>x', 2 * elements - depth),
@@ -100,13 +100,13 @@ const worst: Record<string, string> = {
   'too many pictures': repeated('<img src=/files/a.jpg>', htmlLength),
 };
 
-describe('nobody waits for the worst that may be sent', () => {
+describe('the worst accepted input does not block other requests', () => {
   test.each(Object.entries(worst))('R-edt-14 as an outline: %s', async (_, content) => {
     const desk = await openOutlineDesk(server);
     let status = 0;
     const pause = await longestPause(async () => {
       status = (await desk.store(content, { draft: true })).statusCode;
-      // Another request: whoever waits is answered in between.
+      // A second request, so that the pause for waiting callers shows.
       await setTimeout(1);
       await desk.view(desk.creator);
     });
@@ -114,7 +114,7 @@ describe('nobody waits for the worst that may be sent', () => {
     expect(pause).toBeLessThan(longest);
   });
 
-  test('R-scr-02 as a script: segments of everything, and pictures that are looked up one by one', async () => {
+  test('R-scr-02 as a script: the maximum of segments, and pictures looked up one by one', async () => {
     const desk = await openScriptDesk(server);
     const files = [await pictureFile('a.png')];
     const uploaded = await server.call(scriptCalls.imageFile, { body: desk.ofTask, files, as: desk.creator });
@@ -152,7 +152,7 @@ describe('nobody waits for the worst that may be sent', () => {
   const { wordCharacters, wordHtmlLength } = documentLimits;
   const heading = '<w:pStyle w:val="Heading1"/>';
 
-  /** Word files as large and as many-sided as are taken. */
+  /** The largest and most complex Word files that are accepted. */
   const words: Record<string, string> = {
     paragraphs: line('字'.repeat(20)).repeat(elements - 100),
     'paragraphs under headings': `${line('標題', heading)}${line('字'.repeat(500)).repeat(3)}`.repeat(130),
@@ -174,7 +174,7 @@ describe('nobody waits for the worst that may be sent', () => {
     expect(pause).toBeLessThan(longest);
   });
 
-  test('R-scr-07 as a Word file that is too long, and as the files of a version', async () => {
+  test('R-scr-07 as a Word file that is too long, and as exported files of a version', async () => {
     const desk = await openScriptDesk(server);
     const files = wordFile(line('睡前十分鐘，把燈調暗。'.repeat(2)).repeat(elements - 10));
     const send = () => server.call(scriptCalls.importWord, { body: desk.ofTask, files, as: desk.creator });
@@ -189,7 +189,7 @@ describe('nobody waits for the worst that may be sent', () => {
     expect(pause).toBeLessThan(longest);
   });
 
-  test('as a published text of lines that are all different', async () => {
+  test('as a published text whose lines all differ', async () => {
     const lines = (sign: string) => Array.from({ length: 8000 }, (_, line) => `${sign}${line % 7}`).join('\n');
     const html = lines('a').replace(/.+/g, '<p>$&</p>');
     expect(await longestPause(() => matchOf({ version: 1, html }, lines('b')))).toBeLessThan(longest);
@@ -201,15 +201,15 @@ const all = Object.entries(calls).flatMap(([area, group]) =>
 );
 const withBody = all.filter(({ call }) => call.body && call.encoding !== 'multipart');
 
-/** Somewhat less than the server takes of a body. */
+/** Slightly less than the server's body limit. */
 const bodyBytes = 2_400_000;
-/** Somewhat fewer than it takes of a body's values. */
+/** Slightly fewer than the server's limit of values in a body. */
 const bodyValues = 9_900;
 
-// Where the database is a process of its own, ours does the same and no more.
+// Skipped where the database is a separate process: there the server does the same work and no more.
 describe.skipIf(process.env.TEST_DATABASE_URL)(
   'nobody waits for the largest body, whichever call it is sent to',
-  // Each goes over every call of the contract.
+  // Each test iterates over all calls of the contract.
   { timeout: 120_000 },
   () => {
     const place = { task: '', project: '', platform: '', url_uid: '', chatroom: '' };
@@ -236,7 +236,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)(
       const params: Record<string, string> = place;
       const url = call.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? randomUUID());
       const as = call.access === 'member-vendor' ? desk.vendor : desk.creator;
-      // Some calls end the session they are made in.
+      // Some calls end their own session.
       const token = await server.transact((tx) => openSession(tx, as.id));
       const { statusCode } = await server.app.inject({
         method: call.method,
@@ -244,7 +244,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)(
         headers: {
           authorization: `Bearer ${token}`,
           'content-type': 'application/json',
-          // A network each, so that nobody is turned away for knocking too often.
+          // A network of its own, so that rate limits do not apply.
           'x-forwarded-for': `10.8.${knocks >> 8}.${knocks & 255}`,
         },
         payload,
@@ -259,7 +259,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)(
     };
     type Value = (bytes: number, values: number) => unknown;
 
-    /** A body with the same in each of its fields, but for what says which task it is about. */
+    /** A body with the same value in each field, except those that name the task. */
     const filled = (call: Call, value: Value): Record<string, unknown> => {
       const fields = fieldsOf(call);
       const one = value(Math.floor(bodyBytes / fields.length), Math.floor(bodyValues / fields.length));
@@ -285,7 +285,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)(
       ['as many objects as are taken', (_, values) => list({}, values / 2 - 2)],
       ['as many words as are taken', (bytes, values) => list('字'.repeat(bytes / values / 3 - 2), values - 2)],
     ])('of %s', async (_, value) => {
-      // A body is received and parsed before it is known what it is for: that takes as long whichever call it is sent to.
+      // The body is received and parsed before its call is known, so this takes the same time for every call.
       const reading = await longestPause(() => send(store, JSON.stringify(filled(store.call, value))));
       const slow: string[] = [];
       for (const one of withBody) {

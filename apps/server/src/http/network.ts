@@ -6,9 +6,9 @@ import type { Env } from '../config/env';
 
 const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The first four groups of an IPv6 address: one subscriber's network. */
+/** The first four groups of an IPv6 address, which identify a subscriber's network. */
 function subscriberOf(address: string): string {
-  // URL normalises the address.
+  // `URL` normalises the address.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail = ''] = written.split('::');
   const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
@@ -24,10 +24,10 @@ function networkOf(address: string): string {
   return isIPv6(plain) ? subscriberOf(plain) : plain;
 }
 
-/** Only a hash of the network is stored. */
+/** Hash of a network; the address itself is never stored. */
 export const hashNetwork = (address: string): string => createHash('sha256').update(networkOf(address)).digest('hex');
 
-/** The network of a socket; `null` on this machine. */
+/** Returns the network of a socket, or `null` on this machine. */
 export function socketNetwork({ TRUSTED_PROXIES }: Pick<Env, 'TRUSTED_PROXIES'>) {
   const addressOf = callerAddress(TRUSTED_PROXIES);
   return (request: IncomingMessage): string | null => {

@@ -136,7 +136,7 @@ const openApiDocument = {
   openapi: '3.1.0',
   info: { title: '拍檔 Paidang', version: '0.1.0', description: '參考伺服器的所有呼叫' },
   servers: [{ url: '/' }, { url: guidesBase, description: '新手教學：示範專案，寫入的內容不會保留' }],
-  /** Described when they are first read: the schemas of every call would take up a good part of the server's start. */
+  /** Built on first use: describing the schemas of every call would take up a good part of the server's start. */
   get paths() {
     paths ??= describePaths();
     return paths;
@@ -159,7 +159,7 @@ const openApiDocument = {
   },
 };
 
-/** The document at `/docs/json` and its page at `/docs`. */
+/** Serves the document at `/docs/json` and its page at `/docs`. */
 export async function serveDocs(app: FastifyInstance): Promise<void> {
   await app.register(swagger, { mode: 'static', specification: { document: openApiDocument as never } });
   await registerPublic(app, swaggerUi, {

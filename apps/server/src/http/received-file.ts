@@ -10,7 +10,7 @@ import type { FileStorage } from '../platform/storage';
 
 /** A file of a multipart request, on disk but not yet stored. */
 export interface ReceivedFile {
-  /** Name on the sender's disk. */
+  /** Name on the sender's device. */
   readonly name: string;
   readonly bytes: number;
   readonly sha256: string;
@@ -18,11 +18,11 @@ export interface ReceivedFile {
 }
 
 export interface FileRules {
-  /** Bytes of one file. */
+  /** Maximum size of one file. */
   readonly maxBytes: number;
   /** @default 1 */
   readonly maxFiles?: number;
-  /** The message for a file of about this many bytes. */
+  /** Returns the message for a file of about this many bytes. */
   readonly tooLarge: (bytes: number) => string;
 }
 
@@ -47,7 +47,7 @@ async function receiveFile(stream: NodeJS.ReadableStream, name: string, path: st
   try {
     await pipeline(stream, measure, disk);
   } catch (error) {
-    // The sender has disconnected. A file that is still being opened would be there after its removal.
+    // The sender has disconnected. Wait for the stream: a file still being opened would reappear after its removal.
     if (!disk.closed) await new Promise<void>((resolve) => disk.once('close', () => resolve()));
     await rm(path, { force: true });
     throw error;
@@ -60,13 +60,13 @@ const tooLarge = (rules: FileRules, bytes: number): AppError => {
   return new AppError('0413', { message, errors: { file: [message] } });
 };
 
-/** Errors of the parser: neither the framework's or our own, nor the disk's. */
+/** Returns whether the parser rejected the body, as opposed to errors of the framework, the disk or our own. */
 const isBroken = (error: unknown): boolean =>
   error instanceof Error && !(error instanceof AppError) && !('statusCode' in error) && !('syscall' in error);
 
 /**
- * Reads a multipart body, writing its files to disk. Files over the limit are read to their end, so that the sender
- * gets the response; far larger ones are cut off.
+ * Reads a multipart body and writes its files to disk. Files over the limit are read to the end, so that the sender
+ * receives the response; much larger ones are cut off.
  */
 export async function receiveMultipart(
   request: FastifyRequest,

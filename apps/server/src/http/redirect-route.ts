@@ -13,8 +13,8 @@ export type RedirectHandler<Query extends Schema> = (
 ) => Promise<string>;
 
 /**
- * Adds the route of a call a browser navigates to. The handler opens its own transactions, since it calls other servers
- * between them.
+ * Adds the route of a call that browsers navigate to. The handler opens its own transactions, since it calls other
+ * servers between them.
  */
 export function addRedirectRoute<
   P extends Schema,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyPluginCallback, FastifyPluginOptions } from 'fastify';
 
-/** Registers a third-party plugin whose routes are public, since it cannot declare their access. */
+/** Registers a third-party plugin with public routes; such a plugin cannot declare their access itself. */
 export async function registerPublic<Options extends FastifyPluginOptions>(
   app: FastifyInstance,
   plugin: FastifyPluginAsync<Options> | FastifyPluginCallback<Options>,

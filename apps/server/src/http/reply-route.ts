@@ -25,7 +25,7 @@ interface ReplyWork {
   readonly transact: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>;
 }
 
-/** Handles a call whose response is no envelope: a file or an event stream. */
+/** Handles a call whose response is not an envelope: a file or an event stream. */
 export type ReplyHandler<Params extends Schema, Query extends Schema, Body extends Schema, Caller> = (
   context: Omit<Input<Params, Query, Body>, 'files' | 'reply' | 'idempotencyKey'> & Caller & ReplyWork,
   reply: FastifyReply,
@@ -36,8 +36,8 @@ interface ReplyOptions {
 }
 
 /**
- * Adds the route of such a call about a task. Membership is checked before the body is read; the handler opens its own
- * transactions, since the response takes longer than one.
+ * Adds the route of a file or event-stream call about a task. Membership is checked before the body is read; the handler
+ * opens its own transactions, since the response outlasts any single one.
  */
 export function addReplyRoute<P extends Schema, Q extends Schema, B extends Schema, D extends Schema, M extends Schema>(
   app: FastifyInstance,
@@ -55,7 +55,7 @@ export function addReplyRoute<P extends Schema, Q extends Schema, B extends Sche
   addRoute(app, platform, call, { ...options, findCaller, hold }, handler);
 }
 
-/** The same for a call about a project. */
+/** Like `addReplyRoute`, for a call about a project. */
 export function addProjectReplyRoute<
   P extends Schema,
   Q extends Schema,
@@ -77,7 +77,7 @@ export function addProjectReplyRoute<
   addRoute(app, platform, call, { ...options, findCaller }, handler);
 }
 
-/** The same for a call about the caller's own things. */
+/** Like `addReplyRoute`, for a call about the caller's own data. */
 export function addUserReplyRoute<
   P extends Schema,
   Q extends Schema,
@@ -94,7 +94,7 @@ export function addUserReplyRoute<
   addRoute(app, platform, call, { ...options, findCaller: async (request) => requireUser(request) }, handler);
 }
 
-/** The same for a call of staff. */
+/** Like `addReplyRoute`, for a staff call. */
 export function addStaffReplyRoute<
   P extends Schema,
   Q extends Schema,
@@ -119,7 +119,7 @@ export function addStaffReplyRoute<
 
 interface RouteOptions<Caller> extends ReplyOptions {
   readonly findCaller: (request: FastifyRequest) => Promise<Caller>;
-  /** Keeps what the caller is about to change from changing meanwhile. */
+  /** Locks what the caller is about to change. */
   readonly hold?: (tx: Transaction, caller: Caller) => Promise<unknown>;
 }
 
@@ -141,7 +141,7 @@ function addRoute<
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
-    // Compression would delay events, and files are compressed already.
+    // Compression would delay events, and files are already compressed.
     compress: false,
     config: { access: call.access, call, rateLimit: { max: ratePerMinute, timeWindow: 60_000 } },
     onRequest: async (request) => {
@@ -158,7 +158,7 @@ function addRoute<
       const { isSuperLogin, id: sessionId } = caller.session;
       const transact: ReplyWork['transact'] = (work) => platform.transact(work, { isSuperLogin, sessionId });
       if (hold && call.method !== 'GET') await transact((tx) => hold(tx, caller));
-      // Set beforehand, since the handler may stream.
+      // Recorded beforehand, since the handler may stream.
       await transact((tx) => auditCall(tx, call, request, input.body));
       return handler({ ...input, ...caller, request, transact }, reply.header('cache-control', 'no-store'));
     },

@@ -5,7 +5,7 @@ import { parseBroadcastUrl, socketAddress } from '../platform/broadcast/broadcas
 
 type SocketSettings = Pick<Env, 'APP_URL' | 'BROADCAST_URL' | 'REALTIME_URL'>;
 
-/** Origins of the browser's sockets: our own, or the engine's. */
+/** WebSocket origins of the realtime endpoint: our own, or the external engine's. */
 function socketOrigins({ APP_URL, BROADCAST_URL, REALTIME_URL }: SocketSettings): string[] {
   const own = new URL(APP_URL).origin.replace(/^http/, 'ws');
   if (!BROADCAST_URL) return [own];
@@ -14,9 +14,9 @@ function socketOrigins({ APP_URL, BROADCAST_URL, REALTIME_URL }: SocketSettings)
 }
 
 /**
- * Sets headers on every response.
+ * Sets the security headers of every response.
  *
- * @param inlineScripts hashes of the scripts inside the web app's page, `'sha256-…'`.
+ * @param inlineScripts hashes of the inline scripts in the web app's page, `'sha256-…'`.
  */
 export async function setSecurityHeaders(
   app: FastifyInstance,
@@ -30,12 +30,12 @@ export async function setSecurityHeaders(
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", ...inlineScripts],
-        // Layers lock the page's scrolling with a style element they write themselves, and tables of the editor carry
-        // column widths in style attributes.
+        // Layers lock the page's scrolling with a style element they insert, and the editor's tables keep column
+        // widths in style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
-        // Linked videos may be on any site.
+        // Linked videos may be hosted anywhere.
         mediaSrc: ["'self'", 'blob:', 'https:'],
         connectSrc: ["'self'", ...socketOrigins(env)],
         workerSrc: ["'self'", 'blob:'],

@@ -15,15 +15,15 @@ const mediaTypes = {
   xml: 'application/xml; charset=utf-8',
 } as const satisfies Record<ExportFormat | SpreadsheetFormat | RemarksFormat, string>;
 
-/** A file made for whoever asked for it. */
+/** A file generated for the caller. */
 export interface ExportedFile {
-  /** Its name, without what file systems refuse and the ending. */
+  /** File name without extension; characters that file systems refuse are replaced. */
   readonly title: string;
   readonly format: keyof typeof mediaTypes;
   readonly bytes: Buffer;
 }
 
-/** Responds with a file to be saved under its name. */
+/** Sends a file as a download. */
 export function sendFile(reply: FastifyReply, { title, format, bytes }: ExportedFile): FastifyReply {
   // The title contains a project's name; characters that file systems refuse become spaces.
   const name = `${filenamify(title, { replacement: ' ', maxLength: longestName })}.${format}`;

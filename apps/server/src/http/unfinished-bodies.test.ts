@@ -23,9 +23,9 @@ async function listen(limits: { stretchMilliseconds: number; bytesInStretch: num
   return socket;
 }
 
-test('a body that stops coming is hung up on', async () => {
+test('a stalled body closes the connection', async () => {
   const socket = await listen({ stretchMilliseconds: 100, bytesInStretch: 10 });
-  // Whoever writes to a connection that was hung up on hears of a reset, or of nothing.
+  // Writing to a connection closed by the server may cause a reset error, or none.
   socket.on('error', () => {});
   socket.write(`${head}half`);
   const closed = new Promise((resolve) => socket.on('close', resolve));
@@ -34,7 +34,7 @@ test('a body that stops coming is hung up on', async () => {
   clearInterval(drops);
 });
 
-test('a slow one that comes is answered', async () => {
+test('a slow but steady body is accepted', async () => {
   const socket = await listen({ stretchMilliseconds: 3000, bytesInStretch: 1 });
   socket.write(head);
   const answered = once(socket, 'data');
@@ -46,7 +46,7 @@ test('a slow one that comes is answered', async () => {
   socket.destroy();
 });
 
-test('the server waits for headers and whole requests so long and no longer', async () => {
+test('the server limits the time for headers and whole requests', async () => {
   const server = await buildTestApp();
   opened.push(server);
   const { requestTimeout, headersTimeout } = server.app.server;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** How long a request may take to arrive: as a whole, its headers, and a minimum of bytes per interval. */
+/** How long a request may take to arrive: in total, until its headers are complete, and the minimum of bytes per interval. */
 export const arrival = {
   requestMilliseconds: 900_000,
   headersMilliseconds: 20_000,
@@ -8,7 +8,7 @@ export const arrival = {
   bytesInStretch: 4_096,
 } as const;
 
-/** Without these, a silent client could keep a connection open for ever. */
+/** Without these timeouts, a silent client could keep a connection open forever. */
 export const arrivalOptions = {
   requestTimeout: arrival.requestMilliseconds,
   http: { headersTimeout: arrival.headersMilliseconds, connectionsCheckingInterval: 5_000 },
@@ -19,9 +19,7 @@ interface ReceiveRate {
   readonly bytesInStretch: number;
 }
 
-/**
- * Closes connections whose body makes too little progress. A slow but steady upload has the whole time of a request.
- */
+/** Closes connections whose body makes too little progress. A slow but steady upload gets the full request time. */
 export function cutStalledBodies(
   app: FastifyInstance,
   { stretchMilliseconds, bytesInStretch }: ReceiveRate = arrival,

@@ -9,19 +9,19 @@ const advice =
 
 /**
  * Warns once when requests come through a proxy that is not in `TRUSTED_PROXIES`: sign-in, registration and sockets are
- * limited by network, and behind an unknown proxy all users share one.
+ * rate-limited by network, and behind an unknown proxy all users share one.
  */
 export function warnOfUnknownProxy(app: FastifyInstance, { TRUSTED_PROXIES }: Pick<Env, 'TRUSTED_PROXIES'>): void {
   const addressOf = callerAddress(TRUSTED_PROXIES);
-  let isSaid = false;
-  const look = (request: IncomingMessage) => {
-    if (isSaid || !request.headers['x-forwarded-for'] || addressOf(request) !== request.socket.remoteAddress) return;
-    isSaid = true;
+  let hasWarned = false;
+  const check = (request: IncomingMessage) => {
+    if (hasWarned || !request.headers['x-forwarded-for'] || addressOf(request) !== request.socket.remoteAddress) return;
+    hasWarned = true;
     app.log.warn(advice);
   };
-  app.addHook('onRequest', async ({ raw }) => look(raw));
-  // A listener of upgrades has to answer them; without one the server closes them itself.
+  app.addHook('onRequest', async ({ raw }) => check(raw));
+  // Added only next to another listener: Node leaves upgrades to their listeners, and closes the socket if there is none.
   app.addHook('onReady', async () => {
-    if (app.server.listenerCount('upgrade') > 0) app.server.on('upgrade', look);
+    if (app.server.listenerCount('upgrade') > 0) app.server.on('upgrade', check);
   });
 }

@@ -42,13 +42,13 @@ function messagesOf(schema: z.ZodType, value: unknown): string[] {
   }
 }
 
-/** The fields of a body, with what is known to fit nowhere in each. */
+/** For each field of a body, values known to be invalid. */
 function valuesFor(schema: z.ZodType): unknown[] {
   const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   return [...wrong, ...fields.flatMap((field) => wrong.map((value) => ({ [field]: value })))];
 }
 
-test.each(bodies)('whatever is wrong in %s is told in words of the product', (_, schema) => {
+test.each(bodies)('every error in %s has a message of the product', (_, schema) => {
   const told = new Set(valuesFor(schema).flatMap((value) => messagesOf(schema, value)));
   for (const message of told) {
     expect(message).toMatch(/\p{Script=Han}/u);

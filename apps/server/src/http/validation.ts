@@ -2,7 +2,7 @@ import { fieldMessage } from '@paidang/contract/rules';
 import { z } from 'zod';
 import { invalid, notFound } from '../platform/errors';
 
-// For rules without a message of their own, since Zod's speak of types.
+// Messages for rules without one of their own: Zod's defaults talk about types.
 z.config({ customError: (issue) => fieldMessage(issue) });
 
 /** @throws 0422 with the messages of every wrong field. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the served page says about the site, with these settings. */
+/** The site details in the served page, with these settings. */
 async function told(settings: Record<string, string>): Promise<unknown> {
   const template = findWebApp(folder, { key: 'k' })?.page ?? '';
   const { page } = await followSite(template, async () => siteOf(readEnv(settings)))();
@@ -24,24 +24,24 @@ async function told(settings: Record<string, string>): Promise<unknown> {
   return JSON.parse(content ?? 'null');
 }
 
-test('R-sh-16 the page is told who runs the site, from the settings', async () => {
+test('R-sh-16 the page contains the operator’s details from the settings', async () => {
   const settings = { NODE_ENV: 'production', SITE_COMPANY: '山眠股份有限公司', SITE_TAX_ID: '04595257' };
   expect(await told(settings)).toEqual({ company: '山眠股份有限公司', taxId: '04595257' });
 });
 
-test('R-sh-16 the demo is the demo’s, but for what is set', async () => {
+test('R-sh-16 with demo data, its details fill in for missing settings', async () => {
   expect(await told({})).toEqual(demoSite);
   expect(await told({ SITE_PHONE: '02-2345-6789' })).toEqual({ ...demoSite, phone: '02-2345-6789' });
 });
 
-test('R-sh-14 the messaging account is the LINE account people are asked to add, unless another is named', async () => {
+test('R-sh-14 the LINE account to add is the messaging account, unless another is configured', async () => {
   const line = { NODE_ENV: 'production', LINE_ADD_FRIEND_URL: 'https://line.me/R/ti/p/@paidang' };
   expect(await told(line)).toEqual({ messenger: line.LINE_ADD_FRIEND_URL });
   const other = { ...line, SITE_MESSENGER_URL: 'https://m.me/paidang' };
   expect(await told(other)).toEqual({ messenger: other.SITE_MESSENGER_URL });
 });
 
-test('what the site says follows the operator’s word; while it cannot be asked, it stays as it was', async () => {
+test('the site follows changed operator details, and keeps the last ones if the lookup fails', async () => {
   let details: () => Promise<SiteInfo> = async () => ({ company: '山眠' });
   const find = followSite('<head></head>', () => details());
   const first = await find();
@@ -54,7 +54,7 @@ test('what the site says follows the operator’s word; while it cannot be asked
   expect(await find()).toBe(next);
 });
 
-test('an address that cannot be decoded is one nobody has: a page to a browser, an error of ours to other clients', async () => {
+test('an address that cannot be decoded is not found: a page for browsers, our error for other clients', async () => {
   const { app, close } = await buildTestApp({}, { webFolder: folder });
   try {
     for (const url of ['/outline/%E0%A4%A', '/%', '/nowhere/%zz?a=%']) {

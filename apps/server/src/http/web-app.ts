@@ -12,7 +12,7 @@ import { withMeta } from './page-meta';
 import type { PublicPages } from './public-pages/public-pages';
 import { registerPublic } from './register-public';
 
-/** Paths that are never pages of the web app: below them, not found is an error. */
+/** Paths that are never pages of the web app: an unknown path below them is an error. */
 const notPages = /^\/(api|app|apps|assets|broadcasting|dev|docs|embed|exports|files|guides|healthz)(\/|$)/;
 const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 
@@ -20,7 +20,7 @@ const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 export interface WebApp {
   readonly folder: string;
   readonly builtAt: Date;
-  /** Its page, with the realtime endpoint. */
+  /** Its HTML page, including the realtime endpoint. */
   readonly page: string;
   /** Hashes of its inline scripts, for the content security policy. */
   readonly inlineScripts: readonly string[];
@@ -29,9 +29,9 @@ export interface WebApp {
 const hash = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 /**
- * Finds the built web app; without one (development) the server answers calls only.
+ * Finds the built web app. Without one (in development) the server only answers calls.
  *
- * @param realtime its endpoint, which is known at run time only
+ * @param realtime the realtime endpoint, which is only known at run time
  */
 export function findWebApp(folder: string, realtime: RealtimeEndpoint): WebApp | null {
   const index = join(folder, 'index.html');
@@ -48,21 +48,21 @@ export function findWebApp(folder: string, realtime: RealtimeEndpoint): WebApp |
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '';
 
-/** Whether a browser navigates to an unknown address. */
+/** Returns whether a browser is navigating to an unknown address. */
 const isLostVisitor = (request: FastifyRequest): boolean =>
   !notPages.test(pathOf(request)) && (request.headers.accept ?? '').includes('text/html');
 
 interface WebAppOptions {
   readonly findSite: FindSite;
-  /** Pages guests read, drawn ahead; where one cannot be had, the app draws it in the browser. */
+  /** Public pages, drawn by the server; when one is unavailable, the app draws it in the browser. */
   readonly pages: PublicPages | null;
-  /** Whether a link to what is not published yet may be opened. */
+  /** Returns whether a token opens the preview of unpublished content. */
   readonly opensPreview: (token: string) => Promise<boolean>;
 }
 
 /**
- * Serves the web app beside the calls. Its pages ignore the `Accept` header, since monitors and link previews send any;
- * unknown paths give browsers the not-found page with 404, and other clients an error.
+ * Serves the web app next to the calls. Its pages ignore the `Accept` header, since monitors and link previews send
+ * anything; for unknown paths browsers get the not-found page with 404, and other clients an error.
  */
 export async function serveWebApp(
   app: FastifyInstance,
@@ -74,7 +74,7 @@ export async function serveWebApp(
       root: web.folder,
       wildcard: false,
       index: false,
-      // What partners' pages load has headers of its own.
+      // Files that partners' pages load have headers of their own.
       globIgnore: ['index.html', 'embed.html', 'embed/**', 'pages.json', 'prerender/**'],
       preCompressed: true,
       cacheControl: false,
@@ -85,14 +85,14 @@ export async function serveWebApp(
   }
   const answerPage = (reply: FastifyReply, page: string): FastifyReply =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
-  /** Without a link a preview is no page; one that was refused says so. */
+  /** A preview without a token is not found; one with an invalid token is forbidden. */
   const previewStatus = async ({ url }: FastifyRequest): Promise<200 | 403 | 404> => {
     const token = new URLSearchParams(url.split('?')[1]).get('preview');
     if (!token) return 404;
     return (await opensPreview(token)) ? 200 : 403;
   };
   app.setNotFoundHandler((_request, reply) => sendError(reply, notFound()));
-  // A route rather than the handler of what is not found, which nothing compresses.
+  // A catch-all route instead of the not-found handler, whose responses are not compressed.
   app.get('/*', { config: { access: 'guest' } }, async (request, reply) => {
     if (web) {
       const path = pathOf(request);
@@ -104,7 +104,7 @@ export async function serveWebApp(
       }
       const { page, details } = await findSite();
       if (!publicPageAt(path, details.product)) reply.header('x-robots-tag', 'noindex');
-      // Whoever has such an address may do what it is for.
+      // The address itself is the permission, so it must not leak to other sites.
       if (carriesToken(path)) reply.header('referrer-policy', 'no-referrer');
       if (isPreviewPage(path)) return answerPage(reply.status(await previewStatus(request)), page);
       if (isPage(path, details.product)) return answerPage(reply, page);

@@ -1,15 +1,15 @@
-/** A request works for so long in one piece, in milliseconds; then others have their turn. */
-const longest = 15;
+/** Maximum milliseconds of uninterrupted work; after that other requests are served. */
+const maxWorkMs = 15;
 
 /**
- * Lets other requests be served during work that may be long.
+ * Lets other requests be served during potentially long work.
  *
- * @example const breathe = createBreaths(); for (const text of texts) { look(text); await breathe(); }
+ * @example const breathe = createBreaths(); for (const text of texts) { check(text); await breathe(); }
  */
 export function createBreaths(): () => Promise<void> {
   let since = performance.now();
   return async () => {
-    if (performance.now() - since < longest) return;
+    if (performance.now() - since < maxWorkMs) return;
     await new Promise((resolve) => setImmediate(resolve));
     since = performance.now();
   };

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Files of the fonts that are shipped: a machine's own may have no Chinese, and would look different on each. */
+/** Font files shipped with the server: a machine's own fonts may lack Chinese, and differ between machines. */
 export const fontFiles = {
   regular: require.resolve('@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf'),
   medium: require.resolve('@expo-google-fonts/noto-sans-tc/500Medium/NotoSansTC_500Medium.ttf'),

@@ -5,16 +5,16 @@ import type { Sealer } from './sealing';
 import type { FileStorage } from './storage';
 import type { Transact } from './transaction';
 
-/** The services every module gets. */
+/** Services passed to every module. */
 export interface Platform {
   readonly env: Env;
-  /** For reading outside of a transaction; inside one, only `tx.db`: PGlite has a single connection. */
+  /** For reads outside a transaction. Inside one use only `tx.db`, since PGlite has a single connection. */
   readonly db: Database;
   readonly transact: Transact;
   readonly storage: FileStorage;
-  /** Encrypts what is personal beyond a name: numbers of papers and accounts, pictures of papers. */
+  /** Encrypts personal data beyond names: numbers of papers and accounts, pictures of papers. */
   readonly sealer: Sealer;
-  /** Signs where the evidence of projects stands. */
+  /** Signs the checkpoints of project evidence. */
   readonly signer: Signer;
   readonly clock: () => Date;
 }

@@ -3,11 +3,11 @@ import { dayOf } from '@paidang/contract/rules';
 const day = 86_400_000;
 const minute = 60_000;
 
-/** Dates around the moment of the seed, so that demo data is never old. */
+/** Dates relative to the time of the seed, so that demo data never looks old. */
 export interface Calendar {
-  /** A time of day in Taipei, so many days ago; never later than now. */
+  /** A time of day in Taipei on an earlier day; never later than now. */
   ago(days: number, time: string): Date;
-  /** A moment today, or late yesterday just after midnight. */
+  /** A time today, or late yesterday if it is just after midnight. */
   minutesAgo(minutes: number): Date;
   /** A calendar day in Taipei, `YYYY-MM-DD`. */
   day(fromToday: number): string;

@@ -6,19 +6,19 @@ import type { CurrentUser } from '../modules/users';
 import type { Transaction } from '../platform/transaction';
 import type { Stage } from './stage';
 
-/** A message to come; it has a uuid once its scene was played. */
+/** A planned message; it gets its UUID when its scene is played. */
 export interface PlannedMessage {
   id: string;
 }
 
 interface Attachment {
-  /** Name the sender's file has. */
+  /** The sender's file name. */
   readonly name: string;
-  /** A picture of `demo/pictures`, or the text of a text file. */
+  /** A picture in `demo/pictures`, or the content of a text file. */
   readonly content: { readonly picture: string } | { readonly text: string };
 }
 
-/** What two people write to each other. */
+/** The conversation of two people. */
 export class ChatScript {
   constructor(
     private readonly stage: Stage,
@@ -26,7 +26,7 @@ export class ChatScript {
     private readonly other: CurrentUser,
   ) {}
 
-  /** `from` writes; everything before counts as seen by them. */
+  /** `from` writes a message; everything before counts as read by them. */
   say(
     at: Date,
     from: CurrentUser,

@@ -13,22 +13,22 @@ import type { Stage } from './stage';
 
 export interface ReportPlan {
   readonly figures: ReportFigures;
-  /** Views per day, from so many days ago. */
+  /** Views per day, beginning a number of days ago. */
   readonly curve?: readonly [from: number, values: readonly number[]];
   readonly info?: readonly { readonly label: string; readonly value: string }[];
-  /** Names in `demo/pictures`. */
+  /** File names in `demo/pictures`. */
   readonly banner?: string;
   readonly pictures?: readonly string[];
   readonly evidence?: Partial<Record<FigureName, string>>;
 }
 
-/** The answers of one side, to both questionnaires. */
+/** One side's answers to both questionnaires. */
 export interface RatingPlan {
   readonly copartner: RatingAnswers;
   readonly website: RatingAnswers;
 }
 
-/** What happens at the end of one task: its closing report, and how its two people rate each other. */
+/** The end of a task: its closing report, and the ratings of its two people. */
 export class ClosingScript {
   constructor(
     private readonly stage: Stage,
@@ -37,7 +37,7 @@ export class ClosingScript {
     private readonly creator: CurrentUser,
   ) {}
 
-  /** Provides the report of a platform, or the update that was asked for. */
+  /** Provides the report of a platform, or the requested update. */
   provide(at: Date, platform: string, plan: ReportPlan): void {
     this.stage.planAt(at, { taskId: this.taskId, user: this.creator, platform }, async (tx, who) => {
       const content = await this.#content(tx, who, plan);
@@ -50,7 +50,7 @@ export class ClosingScript {
     this.#decide(platform, at, (tx, who, number) => requestUpdate(tx, who, { number, parts, reason }));
   }
 
-  /** The vendor sees the newest version. */
+  /** The vendor opens the latest version. */
   open(at: Date, platform: string): void {
     this.#decide(platform, at, (tx, who, number) => openReport(tx, who, { number }));
   }
@@ -88,7 +88,7 @@ export class ClosingScript {
 
   #picture = async (name: string): Promise<string> => filePath(await this.stage.picture(this.taskId, name));
 
-  /** The vendor decides on the newest version. */
+  /** The vendor decides about the latest version. */
   #decide(platform: string, at: Date, decide: (tx: Transaction, who: TaskMember, number: number) => Promise<void>) {
     this.stage.planAt(at, { taskId: this.taskId, user: this.vendor, platform }, async (tx, who) => {
       const report = await findReport(tx.db, this.taskId, who.platformId ?? '');

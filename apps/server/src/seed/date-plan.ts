@@ -11,7 +11,7 @@ import type { Calendar } from './calendar';
 
 type Pair = readonly [except: number, deadline: number];
 
-/** The dates of a task, in days from today; a part the task does without is left out. */
+/** The dates of a task, in days from today; parts the task does not have are omitted. */
 export interface DatePlan {
   readonly outline?: Pair;
   readonly draft?: Pair;
@@ -20,7 +20,7 @@ export interface DatePlan {
   readonly works_upload: readonly [number];
 }
 
-/** The same as a schedule, each date of a part on a working day of its own. */
+/** Converts a plan into a schedule, with each date of a part on a different working day. */
 export function planDates(plan: DatePlan, calendar: Calendar): ScheduleDates {
   const parts = Object.entries(plan) as [SchedulePart, readonly number[]][];
   let dates = emptySchedule(parts.map(([part]) => part));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same uuid for the same name on every seed, so that links to demo data keep working. */
+/** The same UUID for the same name in every seed, so that links to demo data keep working. */
 export function demoId(name: string): string {
   const hex = createHash('sha256').update(`paidang demo: ${name}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

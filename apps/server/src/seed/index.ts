@@ -54,12 +54,12 @@ const stories = [
   nightSerum,
 ];
 
-/** Whether the demo's accounts are in the database. */
+/** Returns whether the demo accounts are in the database. */
 export const hasDemo = async (db: Database): Promise<boolean> =>
   (await findUserByEmail(db, demoAccounts.vendor)) !== null;
 
 /**
- * Fills an empty database with people and projects, through the same services people use, all of it or nothing.
+ * Fills an empty database with people and projects, through the services that users use; all or nothing.
  *
  * @returns whether there was anything to do.
  */
@@ -81,13 +81,13 @@ export function seedDemo(platform: Platform): Promise<boolean> {
     stage.plan(calendar.ago(1, '11:30'), recommendCreators);
     proposals(stage);
     requests(stage, platform);
-    // So that vendors are asked after a step for 阿澄, and the message can be read in the outbox.
+    // Makes vendors be asked about LINE after a step for 阿澄, with the message visible in the outbox.
     stage.plan(calendar.ago(1, '11:55'), (moment) => bindTestAccount(moment, people.acheng));
     stage.plan(calendar.ago(1, '12:00'), async (moment) => {
       for (const { id } of Object.values(people)) await readAllNotifications(moment, id);
     });
     await stage.play();
-    // The demo begins with what its people have told each other; dates are reminded of from tomorrow on.
+    // Reminders of dates start tomorrow, so that at first the demo only has the notifications of its people.
     await isFirstToday(tx, 'reminders');
     return true;
   });

@@ -13,18 +13,18 @@ import type { FileStorage } from '../platform/storage';
 import type { Transaction } from '../platform/transaction';
 import { demoId } from './demo-id';
 
-/** The accounts to try the product with. */
+/** The accounts for trying the product. */
 export const demoAccounts = {
   vendor: 'vendor@paidang.test',
   creator: 'creator@paidang.test',
   unverified: 'unverified@paidang.test',
   suspended: 'suspended@paidang.test',
-  /** Of the staff: two for money, since who approves a payment does not make it. */
+  /** Staff accounts: two for money, since the member who approves a payment must not make it. */
   team: 'team@paidang.test',
   secondOfTeam: 'team2@paidang.test',
   content: 'content@paidang.test',
   password: 'paidang2026',
-  /** What an authenticator computes the codes of the staff from. */
+  /** The authenticator secret of the staff accounts. */
   staffKey: 'PAIDANGDEMOSECRETPAIDANGDEMOSECR',
 } as const;
 
@@ -72,7 +72,7 @@ const staff = {
   content: { name: '何芷晴', roles: ['content'] },
 } as const satisfies Record<string, { name: string; roles: readonly StaffRole[] }>;
 
-/** The people who work for the platform in the demo. */
+/** The demo's members of staff. */
 export type DemoStaff = keyof typeof staff;
 
 export async function staffMember({ db }: Transaction, member: DemoStaff): Promise<CurrentAccount> {
@@ -92,7 +92,7 @@ async function keepAvatar(tx: Transaction, storage: FileStorage, name: string, u
   return filePath(kept);
 }
 
-/** The accounts of the demo, with their pictures. */
+/** The demo accounts, with their pictures. */
 export async function seedPeople(tx: Transaction, { storage, sealer, env }: Platform): Promise<People> {
   const passwordHash = await hashPassword(demoAccounts.password);
   const enrol = async (key: keyof typeof cast): Promise<CurrentUser> => {
@@ -111,7 +111,7 @@ export async function seedPeople(tx: Transaction, { storage, sealer, env }: Plat
   for (const key of Object.keys(staff) as DemoStaff[]) {
     const id = demoId(key);
     await insertStaff(tx, { email: demoAccounts[key], ...staff[key] }, { id, passwordHash });
-    // Everybody knows this key: on a server that others reach, staff enrol with one of their own.
+    // The key is public, so on servers reachable by others staff have to enrol with their own.
     if (env.NODE_ENV !== 'production') await setKey(tx, sealer, id, demoAccounts.staffKey, tx.now);
   }
   return {

@@ -8,7 +8,7 @@ import { VideoScript } from './video-script';
 
 export interface PublishedPost {
   readonly url: string;
-  /** What was agreed on, and published. */
+  /** The agreed and published text. */
   readonly lines: readonly string[];
 }
 
@@ -21,9 +21,9 @@ export interface PublishedTask {
   readonly fee: number;
   readonly frame: string;
   readonly brief: Partial<BriefText> & Pick<BriefText, 'deliverables'>;
-  /** The vendor's usual words. */
+  /** The vendor's standard brief. */
   readonly basedOn: BriefText;
-  /** Days since it was published. */
+  /** Number of days since publication. */
   readonly published: number;
   /** By platform. */
   readonly posts: Readonly<Record<string, PublishedPost>>;

@@ -85,7 +85,7 @@ const named = async (name: string): Promise<Project> => {
   return project!;
 };
 
-test('R-rta-01 the list says of a project what its rows show, in 2.2 kB', async () => {
+test('R-rta-01 the project list contains what its rows show, in 2.2 kB', async () => {
   const answer = await server.call(projectCalls.list, { headers: tokens.creator });
   const list: ListedProject[] = answer.json().data;
   expect(Buffer.byteLength(answer.body) / list.length).toBeLessThanOrEqual(2500);
@@ -122,11 +122,11 @@ test('one outline is at its third version, with comments, quotes and pictures', 
   expect((await server.app.inject({ url: picture })).headers['content-type']).toBe('image/jpeg');
 });
 
-test('another outline of both waits for its first word', async () => {
+test('another outline of both has not been started', async () => {
   expect(outlineOf(await named('香氛枕'))).toMatchObject({ status: 'todo', turn: 'creator', version: 0 });
 });
 
-test('every task that somebody has taken on has a brief, and two have copywriting on its way, as a post and as stories', async () => {
+test('every assigned task has a brief, and two have copywriting in progress, as a post and as stories', async () => {
   const tasks = (await projectsOf('vendor')).flatMap(({ status, tasks }) => (status === 'inviting' ? [] : tasks));
   expect(tasks.flatMap(({ steps }) => steps.find((step) => step.function === '020')?.version)).toEqual(
     tasks.map(() => 1),
@@ -151,7 +151,7 @@ test('every task that somebody has taken on has a brief, and two have copywritin
   ]);
 });
 
-test('R-prj-07 one schedule waits for the vendor, and the others are agreed on and dated', async () => {
+test('R-prj-07 one schedule waits for the vendor, and the others are agreed', async () => {
   const tasks = (await projectsOf('vendor')).flatMap(({ status, tasks }) => (status === 'inviting' ? [] : tasks));
   const statuses = tasks.map(({ steps }) => steps.find((step) => step.function === '090')?.status);
   expect(statuses.filter((status) => status !== 'confirmed')).toEqual(['proposed']);
@@ -198,7 +198,7 @@ test('R-vid-14 one film is at its B copy, with moments of both sides, and anothe
   expect(waiting.json().data).toMatchObject({ step: { status: 'todo', turn: 'creator' }, video: null });
 });
 
-test('R-wrk-03 one task has works that passed, wait for review, came back and are not online yet; another is through', async () => {
+test('R-wrk-03 one task has works that passed, wait for review, came back and are not online yet; another is done', async () => {
   const worksOf = async (name: string): Promise<WorksView> => {
     const params = { task: (await named(name)).tasks[0]!.uuid };
     return (await server.call(worksCalls.view, { params, headers: tokens.vendor })).json().data;
@@ -251,7 +251,7 @@ test('R-rate-06 the two people of a closed project have rated each other, and bo
   }
 });
 
-test('twelve creators have published cards, with what closed projects came to where there are any', async () => {
+test('twelve creators have published cards, with the results of closed projects where there are any', async () => {
   const found = (await server.call(creatorCalls.find, { headers: tokens.vendor })).json().data;
   expect(found).toHaveLength(12);
   const acheng = found.find(({ name }: FoundCreator) => name === '阿澄');
@@ -261,7 +261,7 @@ test('twelve creators have published cards, with what closed projects came to wh
   expect(card.works.length).toBeGreaterThan(0);
 });
 
-test('nothing lies in the future, and every notification has words', async () => {
+test('nothing is dated in the future, and every notification has a text', async () => {
   const answer = await server.call(notificationCalls.list, { query: { per_page: 99 }, headers: tokens.vendor });
   const list: Notification[] = answer.json().data;
   expect(list.length).toBeGreaterThan(10);
@@ -278,7 +278,7 @@ test('the accounts have written to each other', async () => {
   expect(rooms[0]).toMatchObject({ contact: { name: '許雅筑' } });
 });
 
-test('the creator has seen the tours before', async () => {
+test('the creator has finished the tours', async () => {
   const params = { page: 'outline', status: 'create' };
   const answer = await server.call(onboardingCalls.get, { params, headers: tokens.creator });
   expect(answer.json().data.finish).toBe(true);
@@ -291,15 +291,15 @@ test('the other accounts are refused as their names say', async () => {
   expect(await code(demoAccounts.suspended)).toBe('0103');
 });
 
-test('is known to be there', async () => {
+test('the demo is detected', async () => {
   expect(await hasDemo(server.db)).toBe(true);
 });
 
-test('a database with somebody in it is left alone', async () => {
+test('a non-empty database is left alone', async () => {
   expect(await seedDemo(server.platform)).toBe(false);
 });
 
-test('both accounts have an invitation that waits for their answer', async () => {
+test('both accounts have a pending invitation', async () => {
   for (const who of ['vendor', 'creator'] as const) {
     const { received } = (await server.call(invitationCalls.list, { headers: tokens[who] })).json().data;
     expect(received).toMatchObject([{ status: 'pending' }]);
@@ -323,7 +323,7 @@ test('R-rwd-08 the creator was paid once, waits for a review, and has not asked 
   ]);
 });
 
-test('the console has consultations, a report of abuse and proposals to look after', async () => {
+test('the console has consultations, a report of abuse and proposals to process', async () => {
   const as = await createStaff(server.transact);
   const at = async (call: Call, query = {}) => (await server.call(call, { as, query })).json().data;
   const consultations: Consultation[] = await at(platformConsultationCalls.list);
@@ -349,7 +349,7 @@ test('R-land-03 R-land-07 R-land-08 the site has a wall of brands, and more case
   expect((await server.call(siteContentCalls.claims)).json().data).toMatchObject({ creators: 200_000 });
 });
 
-test('words that may be a risk are there to be seen in outline, script, copy and published text', async () => {
+test('outline, script, copy and published text contain risky wordings', async () => {
   const headers = tokens.vendor;
   const taskOf = async (name: string) => (await named(name)).tasks[0]!.uuid;
   const risks = (claims: ClaimResult | null | undefined) => claims?.findings.map(({ text }) => text);
@@ -375,7 +375,7 @@ test('words that may be a risk are there to be seen in outline, script, copy and
   expect(risks(works[1]?.reports[0]?.claims)).toEqual(['全台第一']);
 });
 
-test('a film that was accepted shows where it meets what was asked for', async () => {
+test('an accepted video shows where it meets the requirements', async () => {
   const params = { task: (await named('天絲涼被')).tasks[0]!.uuid };
   const matrix: TraceMatrix = (await server.call(traceCalls.view, { params, query: {}, headers: tokens.vendor })).json()
     .data;

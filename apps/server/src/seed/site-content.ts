@@ -18,7 +18,7 @@ async function publish(tx: Transaction, kind: ContentKind, content: object): Pro
   await publishContent(tx, { kind, record: uuid }, version);
 }
 
-/** What the demo's site says: cases, voices, brands and claims, all published. */
+/** The demo's site content: cases, voices, brands and claims, all published. */
 export async function seedSiteContent(tx: Transaction, storage: FileStorage): Promise<void> {
   const kept = new Map<string, ContentPicture>();
 
@@ -48,7 +48,7 @@ export async function seedSiteContent(tx: Transaction, storage: FileStorage): Pr
   await publish(tx, 'claims', claims);
 }
 
-/** Creators the operator recommends, once their cards are public. */
+/** Recommends creators, once their cards are public. */
 export async function recommendCreators(tx: Transaction): Promise<void> {
   for (const creator of recommended) await publish(tx, 'recommendation', { creator: demoId(creator) });
 }

@@ -22,20 +22,20 @@ type TaskScene = (tx: Transaction, who: TaskMember) => Promise<void>;
 
 interface TaskPlace {
   readonly taskId: string;
-  /** Who does it. */
+  /** The user who acts. */
   readonly user: CurrentUser;
-  /** By its name, of what is about one platform. */
+  /** Name of the platform concerned, if any. */
   readonly platform?: string;
 }
 
 export interface TaskPlan {
   readonly type: TaskType;
   readonly title: string;
-  /** By their names; those that end in 「限時動態」 are stories. */
+  /** Platform names; those ending in 「限時動態」 are stories. */
   readonly platforms: readonly string[];
   readonly creator: CurrentUser;
   readonly fee: number;
-  /** Pictures of the film strip, by their names in `demo/pictures`. */
+  /** Pictures of the film strip, as file names in `demo/pictures`. */
   readonly frames?: Partial<Record<FunctionCode, string>>;
 }
 
@@ -44,7 +44,7 @@ export interface ProjectPlan {
   readonly product: string;
   readonly vendor: CurrentUser;
   readonly createdAt: Date;
-  /** First and last day, days from today. */
+  /** First and last day, in days from today. */
   readonly from: number;
   readonly to: number;
   readonly tasks: readonly TaskPlan[];
@@ -52,18 +52,18 @@ export interface ProjectPlan {
 
 const storyMark = '限時動態';
 
-/** A platform as people call it: `'Instagram 限時動態'` is one of stories. */
+/** A platform by its usual name: `'Instagram 限時動態'` means stories. */
 const namedPlatform = (title: string, type: TaskType): NamedPlatform => ({
   title,
   kind: type === 'story' || title.endsWith(storyMark) ? 'story' : 'post',
 });
 
-/** Where the demo plays: projects are set up first, then everything happens in the order of time. */
+/** Plays the demo: projects are set up first, then all planned scenes happen in chronological order. */
 export class Stage {
   readonly #scenes: { at: Date; scene: Scene }[] = [];
-  /** Whose tasks they are, and since when they are there. */
+  /** The creator of each task, and when it was created. */
   readonly #tasks = new Map<string, { createdAt: Date; creatorId: string }>();
-  /** When the scene that is played happens; `null` while projects are set up. */
+  /** Time of the current scene; `null` while projects are set up. */
   #playing: Date | null = null;
 
   constructor(
@@ -73,12 +73,12 @@ export class Stage {
     readonly calendar: Calendar,
   ) {}
 
-  /** Something that happens at this moment. */
+  /** Plans a scene at this time. */
   plan(at: Date, scene: Scene): void {
     this.#scenes.push({ at, scene });
   }
 
-  /** Something a member of a task does. */
+  /** Plans an action by a member of a task. */
   planAt(at: Date, { taskId, user, platform }: TaskPlace, scene: TaskScene): void {
     this.plan(at, async (tx) => {
       const membership = await findTaskMembership(tx.db, taskId, user.id);
@@ -88,7 +88,7 @@ export class Stage {
     });
   }
 
-  /** Plays everything that was planned. */
+  /** Plays all planned scenes. */
   async play(): Promise<void> {
     const inOrder = this.#scenes.toSorted((a, b) => a.at.getTime() - b.at.getTime());
     for (const { at, scene } of inOrder) {
@@ -97,7 +97,7 @@ export class Stage {
     }
   }
 
-  /** Keeps a picture of `demo/pictures` as a file that the creator of a task has uploaded, and returns its name. */
+  /** Stores a picture of `demo/pictures` as if uploaded by the creator of a task, and returns its name. */
   async picture(taskId: string, name: string): Promise<string> {
     const path = join(paths.demo, 'pictures', name);
     const { size: bytes } = await stat(path);
@@ -107,7 +107,7 @@ export class Stage {
     return keepPicture({ ...this.tx, now }, this.storage, picture, { taskId, uploadedBy: task?.creatorId });
   }
 
-  /** Sets up a project and returns the uuids of its tasks. */
+  /** Creates a project and returns the UUIDs of its tasks. */
   async project(plan: ProjectPlan): Promise<string[]> {
     const id = demoId(plan.name);
     await insertProject(this.tx.db, {

@@ -7,12 +7,12 @@ import type { Database } from '../platform/database';
 
 const seedLock = 7_240_312;
 
-/** Processes that start together on one database seed it once. */
+/** Locks the seed, so that of processes starting together on one database only one seeds it. */
 export const lockSeed = (db: Database) => db.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
 
 export const hasUsers = async (db: Database): Promise<boolean> => (await db.$count(users)) > 0;
 
-/** Unlike `createProject`, with an id that is the same in every seed. */
+/** Unlike `createProject`, takes an id, which is the same in every seed. */
 export const insertProject = (db: Database, project: typeof projects.$inferInsert) =>
   db.insert(projects).values(project);
 

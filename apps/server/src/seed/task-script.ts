@@ -26,23 +26,23 @@ import { acceptNewest, askForChanges, draftNext, finaliseNewest, sendNext } from
 const context = 32;
 const firstProposal = { number: 1 };
 
-/** A comment to come; it has a uuid once its scene was played. */
+/** A planned comment; it gets its UUID when its scene is played. */
 export interface PlannedComment {
   id: string;
 }
 
 interface SeedTexts {
   readonly text: string;
-  /** Words of the current version it speaks of. */
+  /** The passage of the current version it refers to. */
   readonly quote?: string;
-  /** Names in `demo/pictures`. */
+  /** File names in `demo/pictures`. */
   readonly pictures?: readonly string[];
 }
 
 interface OnlineWork {
   readonly url: string;
   readonly since: Date;
-  /** What was pasted. */
+  /** The pasted text. */
   readonly text: string;
 }
 
@@ -55,7 +55,7 @@ async function decideNewest(
   await decideWork(tx, who, { ...decision, number: work ? await countReports(tx.db, work.id) : 0 });
 }
 
-/** What happens at one task, written down beat by beat. */
+/** The history of one task, planned step by step. */
 export class TaskScript {
   constructor(
     private readonly stage: Stage,
@@ -73,7 +73,7 @@ export class TaskScript {
     });
   }
 
-  /** The brief is understood and the dates are agreed. */
+  /** The brief is acknowledged and the dates are agreed. */
   prepare(days: number, brief: BriefText, dates: DatePlan): void {
     const { ago } = this.stage.calendar;
     this.brief(ago(days, '10:12'), brief);
@@ -103,7 +103,7 @@ export class TaskScript {
     });
   }
 
-  /** Words of a platform, by its name. */
+  /** The copy of a platform, by its name. */
   copy(at: Date, platform: string, content: CopyContent): void {
     this.#planFor(platform, at, 'creator', async (tx, who) => sendNext(tx, { ...who, kind: copyTexts }, content));
   }
@@ -116,7 +116,7 @@ export class TaskScript {
     this.#planFor(platform, at, 'vendor', async (tx, who) => askForChanges(tx, { ...who, kind: copyTexts }, summary));
   }
 
-  /** Pictures of a platform, each with its words. */
+  /** The pictures of a platform, each with its caption. */
   photos(at: Date, platform: string, photos: readonly (readonly [picture: string, caption: string])[]): void {
     this.#planFor(platform, at, 'creator', async (tx, who) => {
       const kept: CopyPhoto[] = [];
@@ -128,7 +128,7 @@ export class TaskScript {
     });
   }
 
-  /** A platform's work is online. */
+  /** Reports a platform's work as online. */
   work(at: Date, platform: string, { url, since, text }: OnlineWork): void {
     this.#planFor(platform, at, 'creator', async (tx, who) => {
       const published = { published_date: taipeiDay(since), published_time: clockOf(since) };
@@ -196,7 +196,7 @@ export class TaskScript {
     });
   }
 
-  /** The vendor has seen that the newest version does what these ask for. */
+  /** The vendor confirms that the latest version does what these comments ask for. */
   proven(at: Date, ...comments: PlannedComment[]): void {
     this.#plan(at, 'vendor', async (tx, who) => {
       const board = { ...(await openBoard(tx, functionCodes.outline, who)), readOutcomes: createReadOutcomes() };
@@ -208,7 +208,7 @@ export class TaskScript {
     const step = await stepOf(tx, { ...who, kind: outlines });
     const text = documentText((await findVersion(tx.db, step.id, step.version))?.version.content ?? '');
     const start = text.indexOf(words);
-    if (start < 0) throw new Error(`The demo quotes words that version ${step.version} does not have: ${words}`);
+    if (start < 0) throw new Error(`The demo quotes text that is not in version ${step.version}: ${words}`);
     const end = start + words.length;
     return {
       selectedText: words,
@@ -220,7 +220,7 @@ export class TaskScript {
     };
   }
 
-  /** About one platform. */
+  /** Plans a scene about one platform. */
   #planFor(
     platform: string,
     at: Date,

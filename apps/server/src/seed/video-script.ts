@@ -30,35 +30,35 @@ import type { Stage } from './stage';
 import type { PlannedComment } from './task-script';
 import { acceptNewest, askForChanges, sendNext } from './write-next';
 
-/** A film of `demo/films`, as it was made. */
+/** Properties of the videos in `demo/films`. */
 const cut = { seconds: 12, width: 1280, height: 720, fps: 24 };
 
-/** Lines of the sizes that lie beside a film, as `ladderOf` plans them for it: to make them takes longer than all the rest of the demo. */
+/** The sizes prepared for a video, as planned by `ladderOf`; making them would take longer than the rest of the demo. */
 const sizes = [360, 720];
 
-/** A picture of the storyboard every half second, as for any film this short. */
+/** A storyboard picture every half second, as for any short video. */
 const storyboardCount = 24;
 
-/** What comes with a cut beside what it is called. */
+/** Further details of a sent cut. */
 interface SentWith {
-  /** The name the creator gave its captions, `.srt` in `demo/films`. */
+  /** The creator's file name of the captions, an `.srt` in `demo/films`. */
   readonly captions?: string;
-  /** Its further sizes lie beside it, so that the player has something to choose from. */
+  /** Whether its further sizes are prepared, so that the player can choose. */
   readonly hasSizes?: boolean;
 }
 
 interface Moment {
   readonly text: string;
-  /** Seconds from the beginning. */
+  /** In seconds from the beginning. */
   readonly from?: number;
   readonly to?: number;
-  /** What is drawn there, and the name of the picture of its frame in `demo/films`. */
+  /** The drawing at that point, and the file name of its frame in `demo/films`. */
   readonly drawn?: { readonly shapes: DrawnShape[]; readonly still: string };
 }
 
 const timeOf = (seconds: number | undefined) => (seconds === undefined ? null : filmTimeOf(seconds, cut.fps));
 
-/** What happens at the film of one task. */
+/** The history of one task's video. */
 export class VideoScript {
   constructor(
     private readonly stage: Stage,
@@ -67,7 +67,7 @@ export class VideoScript {
     private readonly creator: CurrentUser,
   ) {}
 
-  /** Sends a cut of `demo/films` under the name the creator gave it. */
+  /** Sends a cut from `demo/films` under the creator's file name. */
   send(at: Date, film: string, name: string, note: string, { captions, hasSizes = false }: SentWith = {}): void {
     this.#plan(at, 'creator', async (tx, who) => {
       const id = await this.#keep(tx, who, film, name, hasSizes ? sizes : []);
@@ -78,7 +78,7 @@ export class VideoScript {
     });
   }
 
-  /** Sends a link to where the film lies. */
+  /** Sends a link to the video. */
   sendLink(at: Date, url: string, seconds: number): void {
     this.#plan(at, 'creator', async (tx, who) => {
       const { video_uuid } = await linkVideo(tx, who, { url, note: '' });
@@ -116,12 +116,12 @@ export class VideoScript {
     return planned;
   }
 
-  /** Marks where the newest cut meets a requirement of the brief. */
+  /** Marks where the latest cut meets a requirement of the brief. */
   meets(at: Date, by: 'vendor' | 'creator', requirement: string, from: number, to?: number): void {
     this.#plan(at, by, async (tx, who) => {
       const asked = (await listRequirements(tx.db, this.taskId)).find(({ text }) => text === requirement);
       const step = await stepOf(tx, { ...who, kind: videoStep });
-      if (!asked) throw new Error(`The demo marks what the brief does not ask for: ${requirement}`);
+      if (!asked) throw new Error(`The demo marks a requirement that is not in the brief: ${requirement}`);
       await markRequirement(
         tx,
         { ...who, code: functionCodes.video },
@@ -145,7 +145,7 @@ export class VideoScript {
     });
   }
 
-  /** As an upload ends, without making the film again: it takes longer than all the rest of the demo. */
+  /** Does what happens at the end of an upload, without transcoding, which would take longer than the rest of the demo. */
   async #keep(
     tx: Transaction,
     who: TaskMember,
@@ -174,7 +174,7 @@ export class VideoScript {
     return video.id;
   }
 
-  /** As the worker does once it has made a size, for all that are planned. */
+  /** Does what the worker does after making a size, for all planned sizes. */
   async #keepSizes(tx: Transaction, film: string): Promise<void> {
     const { storage } = this.stage;
     for (;;) {
@@ -191,7 +191,7 @@ export class VideoScript {
     }
   }
 
-  /** As an upload of captions ends. */
+  /** Does what happens at the end of an upload of captions. */
   async #keepCaptions(
     tx: Transaction,
     who: TaskMember,
@@ -204,7 +204,7 @@ export class VideoScript {
     await keepCaptions(tx, who, video, stored);
   }
 
-  /** As a page does that draws on a frame. */
+  /** Does what a page does when somebody draws on a frame. */
   async #keepStill(tx: Transaction, { user }: TaskMember, name: string): Promise<string> {
     const jpeg = { mediaType: 'image/jpeg', extension: 'jpg', originalName: 'frame.jpg' } as const;
     const owner = { taskId: this.taskId, uploadedBy: user.id };

@@ -13,7 +13,7 @@ import { demoId } from './demo-id';
 import type { Stage } from './stage';
 import { acceptNewest, askForChanges, draftNext, sendNext } from './write-next';
 
-/** A segment as the demo tells it: `[title, start, end, what is seen, what is heard, picture]`. */
+/** A segment of the demo: `[title, start, end, picture description, narration, picture]`. */
 export type SegmentText = readonly [string, number, number, string, string, string?];
 
 interface Replacement {
@@ -25,7 +25,7 @@ interface Replacement {
 
 const code = functionCodes.scriptPages;
 
-/** What happens at the script of one task. */
+/** The history of one task's script. */
 export class VideoStory {
   #segments: readonly ScriptSegment[] = [];
 
@@ -62,12 +62,12 @@ export class VideoStory {
     });
   }
 
-  /** The vendor proposes other words for a place of the first version. */
+  /** The vendor suggests another wording for a passage of the first version. */
   suggest(at: Date, { segment, words, replacement }: Replacement): void {
     const { script_uuid, text } = this.#segments[segment - 1] ?? { script_uuid: '', text: '' };
     const plain = documentText(text);
     const start = plain.indexOf(words);
-    if (start < 0) throw new Error(`The demo quotes words that segment ${segment} does not have: ${words}`);
+    if (start < 0) throw new Error(`The demo quotes text that is not in segment ${segment}: ${words}`);
     const end = start + words.length;
     const around = { prefix: plain.slice(Math.max(0, start - 32), start), suffix: plain.slice(end, end + 32) };
     const quote = { selectedText: words, ...around, start, end, version: 1 };
@@ -76,7 +76,7 @@ export class VideoStory {
     });
   }
 
-  /** Begins a script on one page, unsent. */
+  /** Starts a one-page script, without sending it. */
   draftOnePage(at: Date, description: string): void {
     this.#plan(at, this.creator, async (tx, who) => {
       await chooseForm(tx, who, 'one');
@@ -85,7 +85,7 @@ export class VideoStory {
     });
   }
 
-  /** The creator says why words of the script on one page may be said. */
+  /** The creator explains why a phrase in the one-page script may be used. */
   explain(at: Date, answer: Pick<ClaimAnswer, 'claim' | 'text' | 'reason'>): void {
     this.#plan(at, this.creator, async (tx, who) => {
       await answerClaim(tx, { ...who, code: functionCodes.scriptOnePage }, answer);

@@ -18,14 +18,14 @@ async function next<Content, Action extends string>(tx: Transaction, desk: Write
   return { content, revision };
 }
 
-/** Sends a version as somebody does who knows the newest of the step. */
+/** Sends a version as a user who knows the latest one would. */
 export const sendNext = async <Content, Action extends string>(
   tx: Transaction,
   desk: Writer<Content, Action>,
   content: Content,
 ): Promise<void> => sendVersion(tx, desk, await next(tx, desk, content));
 
-/** Keeps a draft likewise. */
+/** Saves a draft in the same way. */
 export const draftNext = async <Content, Action extends string>(
   tx: Transaction,
   desk: Writer<Content, Action>,
@@ -36,15 +36,15 @@ const newest = async <Content>(tx: Transaction, desk: StepMember<Content>) => ({
   version: (await stepOf(tx, desk)).version,
 });
 
-/** Declares the newest version final. */
+/** Declares the latest version final. */
 export const finaliseNewest = async <Content>(tx: Transaction, desk: StepMember<Content>): Promise<void> =>
   finalise(tx, desk, await newest(tx, desk));
 
-/** Accepts the newest version. */
+/** Accepts the latest version. */
 export const acceptNewest = async <Content>(tx: Transaction, desk: StepMember<Content>): Promise<void> =>
   accept(tx, desk, await newest(tx, desk));
 
-/** Asks for changes of the newest version. */
+/** Asks for changes to the latest version. */
 export const askForChanges = async <Content>(
   tx: Transaction,
   desk: StepMember<Content>,

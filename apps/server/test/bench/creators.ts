@@ -1,4 +1,4 @@
-/** How long a page of the search for creators and its facets take among 10,000 cards. */
+/** Measures a page of the creator search and its facets with 10,000 cards. */
 import { type CreatorFilter, creatorCalls } from '@paidang/contract/calls';
 import { dayOf, shownWeeks, weekNumber } from '@paidang/contract/rules';
 import { type CreatorSort, creatorAreas, creatorCategories, creatorLanguages } from '@paidang/contract/vocabulary';
@@ -14,7 +14,7 @@ const cards = 10_000;
 const batch = 500;
 const syllables = Array.from('睡前保養香氛枕頭料理旅行親子收納山海晨光夜讀貓狗屋燈慢快小大新舊藍綠紅白木石水火風雲');
 
-/** The same numbers on every run. */
+/** A pseudo-random sequence that is the same on every run. */
 let state = 12;
 const below = (most: number): number => {
   state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

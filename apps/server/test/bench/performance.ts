@@ -1,4 +1,4 @@
-/** How long the performance of a vendor with 10,000 accepted reports takes: its totals, a page of rows, the file. */
+/** Measures the performance overview of a vendor with 10,000 accepted reports: totals, a page of rows, the file. */
 import { performanceCalls } from '@paidang/contract/calls';
 import { performanceLimits } from '@paidang/contract/limits';
 import { performanceGroups } from '@paidang/contract/report';

@@ -3,7 +3,7 @@ import type { TestApp, TestRequest } from '../build-app';
 
 const rounds = 20;
 
-/** Makes a call many times, each from another address. @returns median and 95th percentile, as two cells of a table */
+/** Makes a call many times, each time from another address. @returns median and 95th percentile, as two table cells */
 export async function timeCall(
   server: TestApp,
   call: Pick<Call, 'method' | 'path'>,

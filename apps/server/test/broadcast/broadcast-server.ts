@@ -16,7 +16,7 @@ export interface BroadcastServer {
   readonly socketUrl: string;
 }
 
-/** Nothing but the realtime endpoint, on a free port; the bearer token is taken as the user's name. */
+/** Only the realtime endpoint, on a free port; the bearer token is used as the user's name. */
 export const startBroadcastServer = async (
   options: Partial<EndpointOptions> &
     Pick<BroadcastSocketOptions, 'networkOf'> & { authorize?: AuthorizeChannel<string> } = {},

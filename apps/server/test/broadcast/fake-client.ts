@@ -10,7 +10,7 @@ export interface ReceivedFrame {
   user_id?: string;
 }
 
-/** A client without a wire: every step is synchronous, time is what the test says. */
+/** A client without a transport: every operation is synchronous, and the test sets the time. */
 export class FakeClient implements HubSocket {
   readonly frames: ReceivedFrame[] = [];
   closedWith: { code: number; reason: string } | undefined;
@@ -26,7 +26,7 @@ export class FakeClient implements HubSocket {
     this.session = endpoint.accept(this, { key: endpoint.app.key, version: '7', ...caller }, this.now);
   }
 
-  /** Of a running server, whose heartbeat asks for a sign of life from whoever came at 0. */
+  /** For a running server, whose heartbeat would otherwise ping a client connected at time 0. */
   static onServer(endpoint: Endpoint): FakeClient {
     return new FakeClient(endpoint, {}, performance.now());
   }

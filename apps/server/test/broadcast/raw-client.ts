@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import type { ReceivedFrame } from './fake-client';
 
-/** A bare WebSocket that keeps what it is told, for tests that look at frames rather than at a library. */
+/** A plain WebSocket that records its frames, for tests of the protocol rather than of a library. */
 export class RawClient {
   readonly frames: ReceivedFrame[] = [];
   readonly closed: Promise<number>;
@@ -33,7 +33,7 @@ export class RawClient {
     this.ws.send(JSON.stringify(frame));
   }
 
-  /** Takes the first frame of this event, waiting for it if need be. */
+  /** Takes the first frame with this event, waiting for it if necessary. */
   next(event: string): Promise<ReceivedFrame> {
     return new Promise((resolve) => {
       const check = () => {
@@ -47,7 +47,7 @@ export class RawClient {
     });
   }
 
-  /** Everything the server had to say until now: frames keep their order, so the pong comes last. */
+  /** All frames sent by the server so far: frames keep their order, so the pong comes last. */
   async settled(): Promise<ReceivedFrame[]> {
     this.send({ event: 'pusher:ping', data: {} });
     await this.next('pusher:pong');

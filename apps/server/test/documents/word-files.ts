@@ -45,7 +45,7 @@ const contentTypes =
 const relationships =
   '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
 
-/** A Word file whose document part is this XML, with further parts beside it. */
+/** A Word file whose document part is this XML, with additional parts. */
 export const rawWordFile = (document: string, parts: Record<string, Uint8Array> = {}): Uint8Array<ArrayBuffer> =>
   new Uint8Array(
     zipSync({

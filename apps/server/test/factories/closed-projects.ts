@@ -10,8 +10,8 @@ interface ClosedProjects {
 }
 
 /**
- * Many closed projects at once, each with an accepted report of a YouTube video. The first has a fee of 1, the next of 2;
- * every video was seen ten times. Once in a database: their ids are made of their numbers.
+ * Many closed projects at once, each with an accepted report of a YouTube video. Fees are 1, 2, 3 …; every video has ten
+ * views. Usable only once per database, because ids are built from numbers.
  */
 export async function createClosedProjects(db: Database, { vendor, creator, count }: ClosedProjects): Promise<void> {
   const content = JSON.stringify({

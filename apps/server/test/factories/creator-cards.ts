@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { TestApp } from '../build-app';
 import { createUser, type TestUser } from './users';
 
-/** What a card needs before it can be published, and some figures. */
+/** Content that makes a card publishable, and some figures. */
 export const cardContent = (content: Partial<CardDraft> = {}): Partial<CardDraft> => ({
   headline: '用一週把話說完的實測派',
   categories: ['beauty'],
@@ -28,7 +28,7 @@ interface CardOptions {
   readonly name?: string;
 }
 
-/** A creator with a card, published to vendors unless said otherwise. */
+/** A creator with a card, published to vendors by default. */
 export async function createCard(
   server: TestApp,
   content: Partial<CardDraft> = {},

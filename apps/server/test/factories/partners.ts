@@ -5,7 +5,7 @@ import type { Transact } from '../../src/platform/transaction';
 import { createUser, type TestUser } from './users';
 
 export interface TestPartner extends KeyedPartner {
-  /** Who answers its visitors. */
+  /** The account that replies to its visitors. */
   readonly host: TestUser;
 }
 
@@ -18,7 +18,7 @@ export async function createPartner(
   return { ...keyed, host };
 }
 
-/** A token as a partner's server signs it; `claims` replaces what a good one says, `undefined` leaves it out. */
+/** A token signed like a partner's server does; `claims` overrides the valid ones, `undefined` removes one. */
 export async function signToken(
   { partner, privateKey }: KeyedPartner,
   claims: { [claim: string]: unknown } & JWTPayload = {},

@@ -20,12 +20,12 @@ interface ProjectOptions {
   readonly type?: TaskType;
   /** @default YouTube */
   readonly platforms?: readonly NamedPlatform[];
-  /** Status the outline begins in. @default 'todo' */
+  /** Initial status of the outline. @default 'todo' */
   readonly outline?: string;
   readonly buildMode?: ProjectRow['buildMode'];
 }
 
-/** An active project of a vendor with one task of a creator, the outline of which may be written. */
+/** An active project of a vendor with one task of a creator, whose outline may be written. */
 export async function createProject(transact: Transact, options: ProjectOptions = {}): Promise<TestProject> {
   const vendor = options.vendor ?? (await createUser(transact, { role: 'Vendor' }));
   const creator = options.creator ?? (await createUser(transact, { role: 'Creator' }));
@@ -43,7 +43,7 @@ export async function createProject(transact: Transact, options: ProjectOptions 
         buildMode: options.buildMode ?? 'self',
       })
       .returning();
-    if (!project) throw new Error('The project was not kept.');
+    if (!project) throw new Error('The project was not inserted.');
     const task = await setUpTask(tx, {
       projectId: project.id,
       position: 0,

@@ -6,7 +6,7 @@ import type { TestUser } from './users';
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** What a proposal fit to be sent says. */
+/** Content of a proposal that is ready to be sent. */
 export const proposalContent: ProposalContent = {
   name: '冬季修護提案',
   brand: '山眠',

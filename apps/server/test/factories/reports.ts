@@ -6,14 +6,14 @@ import type { Transact } from '../../src/platform/transaction';
 import type { TestProject } from './projects';
 
 interface ReportedProject {
-  /** By the title of the platform. */
+  /** By the platform's title. */
   readonly contents: Readonly<Record<string, ReportContent>>;
   readonly sentAt: Date;
-  /** Of all of them; the project is closed then. */
+  /** When all of them were accepted; the project is then closed. */
   readonly acceptedAt?: Date | undefined;
 }
 
-/** Provides a first version of the report of each platform. */
+/** Provides a first version of each platform's report. */
 export const provideReports = (
   transact: Transact,
   { project, task, creator }: TestProject,
@@ -31,7 +31,7 @@ export const provideReports = (
         .insert(caseReports)
         .values({ platformId, status: acceptedAt ? 'accepted' : 'provided', revision: 1 })
         .returning();
-      if (!report) throw new Error('The report was not kept.');
+      if (!report) throw new Error('The report was not inserted.');
       await db.insert(caseReportVersions).values({
         reportId: report.id,
         number: 1,

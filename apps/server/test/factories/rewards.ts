@@ -9,7 +9,7 @@ import { saveServiceData } from '../../src/modules/service-data/service';
 import type { TestApp } from '../build-app';
 import { createUser, type TestUser } from './users';
 
-/** Service data that lacks nothing but its pictures. */
+/** Complete service data except for its pictures. */
 export const wholeData: ServiceDataFields = {
   nationality_status: 'native',
   is_resident: true,
@@ -35,7 +35,7 @@ export const wholeData: ServiceDataFields = {
 
 const pictures: readonly ServicePictureKind[] = ['id_front_image', 'id_back_image', 'bank_account_image'];
 
-/** Saves service data that a request may be sent with. The pictures are rows without a file: nobody opens them. */
+/** Saves service data sufficient for sending a request. The pictures are rows without files, since nobody opens them. */
 export async function giveServiceData(
   { transact, platform }: TestApp,
   { id: userId }: TestUser,
@@ -74,21 +74,21 @@ export async function grantBonuses({ transact }: TestApp, { id: userId }: TestUs
   });
 }
 
-/** A creator with service data and nothing earned yet. */
+/** A creator with service data who has not earned anything yet. */
 export async function createPayee(server: TestApp): Promise<TestUser> {
   const creator = await createUser(server.transact, { role: 'Creator', name: '阿澄' });
   await giveServiceData(server, creator);
   return creator;
 }
 
-/** What signing these items takes, with the figures they come to now. */
+/** The body for signing these items, with their current figures. */
 export async function signingOf(server: TestApp, as: TestUser, items: readonly string[]) {
   const answer = await server.call(rewardCalls.preview, { as, body: { reward_items: items } });
   const preview: RewardPreview = answer.json().data;
   return { signature: { name: wholeData.name, agreed: true }, figures: preview.statement.figures };
 }
 
-/** Asks for the payment of items, signed. */
+/** Sends a signed request for the payment of items. */
 export async function sendRequest(server: TestApp, as: TestUser, items: readonly string[]): Promise<Reward> {
   const body = { reward_items: items, ...(await signingOf(server, as, items)) };
   return (await server.call(rewardCalls.send, { as, body })).json().data;

@@ -1,7 +1,7 @@
 import type { ServiceDataFields } from '@paidang/contract/entities';
 import { wholeData } from './rewards';
 
-/** Service data with something in every field, each value once. A123456789 is nobody's number. */
+/** Service data with a distinct value in every field. A123456789 is not a real person's number. */
 export const serviceFields: ServiceDataFields = {
   ...wholeData,
   is_same_address: false,
@@ -10,7 +10,7 @@ export const serviceFields: ServiceDataFields = {
   contact_no: '02-25500168',
 };
 
-/** What of them is nowhere to be found in clear. */
+/** The values that must not appear unencrypted anywhere. */
 export const serviceSecrets = [
   serviceFields.date_of_birth,
   serviceFields.id_no,

@@ -16,9 +16,9 @@ export interface TestStaff extends CurrentAccount {
 }
 
 /**
- * A member of staff with a session of the console.
+ * A member of staff with a console session.
  *
- * @param roles what they are trusted with. @default everything
+ * @param roles their staff roles. @default all
  * @example const reviewer = await createStaff(server.transact, { name: '小審', roles: ['money'] });
  */
 export async function createStaff(
@@ -29,20 +29,20 @@ export async function createStaff(
   return transact(async (tx) => {
     const id = await insertStaff(tx, { email, name, roles });
     const found = id ? await findStaff(tx.db, id) : null;
-    if (!found) throw new Error('The account was not kept.');
+    if (!found) throw new Error('The account was not inserted.');
     const token = await openConsoleSession(tx, found.user.id, '');
-    // Tests turn the clock on by days.
+    // Tests advance the clock by days.
     const expiresAt = new Date(tx.now.getTime() + 400 * 86_400_000);
     await tx.db.update(sessions).set({ expiresAt }).where(eq(sessions.userId, found.user.id));
     return { ...found.user, token };
   });
 }
 
-/** What every member from {@link createEnrolledStaff} signs in with: a password, and the key of an authenticator. */
+/** Credentials of every member from {@link createEnrolledStaff}: a password, and the key of an authenticator. */
 export const staffLogin = { password: 'a-long-password', key: 'PAIDANGDEMOSECRETPAIDANGDEMOSECR' } as const;
 let passwordHash: Promise<string> | undefined;
 
-/** The same, who has a password and an authenticator to sign in with. */
+/** Like {@link createStaff}, with a password and an authenticator to sign in with. */
 export async function createEnrolledStaff(
   { transact, platform }: TestApp,
   options: Parameters<typeof createStaff>[1] = {},

@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
 
-/** The code an authenticator shows at a moment. */
+/** The code an authenticator shows at a given time. */
 export const codeAt = (secret: string, now: Date): string =>
   generateSync({ secret, epoch: Math.floor(now.getTime() / 1000) });

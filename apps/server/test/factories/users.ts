@@ -5,13 +5,13 @@ import type { CurrentUser } from '../../src/modules/users';
 import { users } from '../../src/modules/users/schema';
 import type { Transact } from '../../src/platform/transaction';
 
-/** Somebody with an account who is signed in. */
+/** A signed-in user. */
 export interface TestUser extends CurrentUser {
   readonly token: string;
 }
 
 /**
- * An active account with a session.
+ * Creates an active account with a session.
  *
  * @example const vendor = await createUser(transact, { role: 'Vendor', name: '許雅筑' });
  */
@@ -26,7 +26,7 @@ export async function createUser(
       .insert(users)
       .values({ email: `${tag}@paidang.test`, passwordHash: '-', status: 'active', name, companyName: name, ...user })
       .returning();
-    if (!row) throw new Error('The account was not kept.');
+    if (!row) throw new Error('The account was not inserted.');
     return { ...row, role: user.role, token: await openSession(tx, row.id) };
   });
 }

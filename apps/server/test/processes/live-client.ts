@@ -11,20 +11,20 @@ const Echo = unwrap(laravelEcho);
 
 export interface LiveClient {
   socketId(): string;
-  /** Texts of the messages heard so far. */
+  /** Texts of the messages received so far. */
   heard(): string[];
-  /** The message of this text, now or when it comes. */
+  /** Resolves with the message of this text, whether it was received already or comes later. */
   hears(text: string): Promise<ChatMessage>;
-  /** The data of the next such event. */
+  /** The data of the next event with this name. */
   next(channel: string, event: string): Promise<unknown>;
   close(): void;
 }
 
-/** A browser of this user: Echo on pusher-js, signed in at one API process, in their own channel and in a room. */
+/** A user's browser: Echo on pusher-js, signed in at one API process, in the user's own channel and in a room. */
 export async function openLiveClient(options: {
   readonly key: string;
   readonly port: number;
-  /** Address of the API process that signs its subscriptions. */
+  /** URL of the API process that signs its subscriptions. */
   readonly api: string;
   readonly user: TestUser;
   readonly room: string;

@@ -10,9 +10,9 @@ const root = join(import.meta.dirname, '..', '..');
 export type Entry = 'server' | 'realtime';
 
 /**
- * Our processes as they are in the sources now, bundled once: compiling at every start would be most of a test.
+ * Bundles the server processes from the current sources, once: compiling at every start would take most of a test.
  *
- * @returns the folder, and how to take it away again
+ * @returns the folder, and a function that deletes it
  */
 export async function bundleServers() {
   const folder = await mkdtemp(join(root, 'node_modules', '.processes-'));
@@ -31,15 +31,15 @@ export async function bundleServers() {
 
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** How it ended: its exit code, or the signal. */
+  /** Its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
-  /** Everything it wrote to standard error, once it has ended. */
+  /** Its complete standard error output, once it has ended. */
   readonly complaints: Promise<string>;
-  /** Ends it and waits until it is gone. */
+  /** Ends it and waits until it has exited. */
   stop(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | string>;
 }
 
-/** One of our processes with these settings and no others. */
+/** Starts a server process with these settings and no others. */
 export function spawnServer(folder: string, entry: Entry, settings: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [join(folder, `${entry}.js`)], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', ...settings },
@@ -58,7 +58,7 @@ export function spawnServer(folder: string, entry: Entry, settings: Record<strin
   };
 }
 
-/** The same, once it answers. @throws what it said when it ended instead */
+/** Starts a server process and waits until it responds. @throws its error output if it ends instead */
 export async function startServer(folder: string, entry: Entry, settings: Record<string, string>) {
   const server = spawnServer(folder, entry, settings);
   const listening = new Promise<void>((resolve) => {
@@ -67,7 +67,7 @@ export async function startServer(folder: string, entry: Entry, settings: Record
   const failed = server.ended.then(async (end) => {
     throw new Error(`${entry} ended with ${end}: ${await server.complaints}`);
   });
-  // Later ends are what the test asks for.
+  // The test itself causes later exits.
   failed.catch(() => {});
   await Promise.race([listening, failed]);
   return server;

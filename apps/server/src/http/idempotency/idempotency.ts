@@ -5,7 +5,7 @@ import { findFirst, type RequestIdentity, saveResponse, takeKey } from './store'
 
 const keyPattern = /^[\x21-\x7e]{8,128}$/;
 
-/** The key of the header, or `undefined` without one. @throws 0400 for a malformed key. */
+/** The idempotency key of the header, or `undefined`. @throws 0400 for a malformed key. */
 export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header === 'string' && keyPattern.test(header)) return header;
@@ -16,10 +16,10 @@ export const hashRequest = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
 /**
- * Executes a request once: its key is taken before and its response stored with it, in one transaction, so that a
+ * Executes a request once. The key is taken first and the response stored with it, in one transaction, so that a
  * duplicate waits for the first request and gets its response.
  *
- * @throws 0422 when the key was used for another request
+ * @throws 0422 when the key was already used for a different request
  */
 export async function once<Result>(
   { db, now }: Transaction,

@@ -15,7 +15,7 @@ export interface RequestIdentity {
 const sameKey = ({ userId, key, call }: RequestIdentity) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key), eq(idempotencyKeys.call, call));
 
-/** Takes a key; a parallel request with the same key waits here. @returns whether it was free */
+/** Takes a key; a parallel request with the same key waits here. @returns whether the key was free */
 export async function takeKey(db: Database, identity: RequestIdentity, now: Date): Promise<boolean> {
   const taken = await db
     .insert(idempotencyKeys)

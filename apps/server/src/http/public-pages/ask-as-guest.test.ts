@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { askAsGuest, isOwnRequest } from './ask-as-guest';
 
-test('what pages are drawn from counts as nobody’s request', async () => {
+test('requests for drawing pages are not counted towards rate limits', async () => {
   const app = fastify();
   await app.register(rateLimit, { global: false, allowList: isOwnRequest });
   app.get('/', { config: { rateLimit: { max: 1, timeWindow: 60_000 } } }, async () => 'ok');

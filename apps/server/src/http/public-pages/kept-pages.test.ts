@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Draws what it is told to; an address with `none` in it has no page. */
+/** A cache whose drawer returns `answer()`; an address containing `none` has no page. */
 function kept(answer: () => string) {
   const drawn: string[] = [];
   const ask: AskAsGuest = async () => ({ status: 200, body: Buffer.from(answer()) });
@@ -19,14 +19,14 @@ function kept(answer: () => string) {
   return { drawn, pages: keepPages({ draw }, ask, (address) => address.startsWith('/creator/')) };
 }
 
-test('a page is drawn once, however many ask for it at once', async () => {
+test('a page is drawn once for parallel requests', async () => {
   const { drawn, pages } = kept(() => '');
   const [first, second] = await Promise.all([pages.find('/'), pages.find('/')]);
   expect(first).toBe(second);
   expect(drawn).toEqual(['/']);
 });
 
-test('whoever asks for addresses without a page throws no page out', async () => {
+test('requests for missing pages do not evict cached pages', async () => {
   const { drawn, pages } = kept(() => '');
   await pages.find('/');
   for (let count = 0; count < 500; count += 1) expect(await pages.find(`/none/${count}`)).toBeNull();
@@ -34,7 +34,7 @@ test('whoever asks for addresses without a page throws no page out', async () =>
   expect(drawn.filter((address) => address === '/')).toHaveLength(1);
 });
 
-test('a page without a record comes, once there is one', async () => {
+test('a missing page appears once its record exists', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   let words = 'one';
   const { drawn, pages } = kept(() => words);
@@ -47,7 +47,7 @@ test('a page without a record comes, once there is one', async () => {
   expect(drawn).toHaveLength(2);
 });
 
-test('what somebody publishes of themself is looked at for each request', async () => {
+test('personal pages are checked for each request', async () => {
   let words = 'one';
   const { drawn, pages } = kept(() => words);
   for (const address of ['/', '/creator/1']) await pages.find(address);

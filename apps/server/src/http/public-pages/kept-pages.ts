@@ -3,49 +3,49 @@ import type { AskAsGuest } from './ask-as-guest';
 import type { DrawnPage, PageDrawer } from './page-drawer';
 
 interface Kept {
-  /** `null` says that there is no such page. */
+  /** `null` when there is no such page. */
   readonly drawn: DrawnPage | null;
-  /** What the server answered while it was drawn, by path. */
+  /** Hashes of the responses the page was drawn from, by path. */
   readonly answers: ReadonlyMap<string, string>;
-  /** When it was drawn, or last found to be what it would be drawn as. */
+  /** When it was drawn, or last found to be still current. */
   checkedAt: number;
 }
 
-/** Pages kept, some 60 kB each. */
-const most = 400;
-/** Addresses kept that have no page: apart from pages, or whoever tries many of them would throw the pages out. */
-const mostMissing = 200;
-/** Milliseconds for which a page is not asked again whether it still holds. */
-const freshFor = 1000;
-/** Pages that may wait to be drawn; whoever asks for more gets the app, which draws them in the browser. */
-const mostWaiting = 30;
+/** Maximum number of cached pages, some 60 kB each. */
+const maxPages = 400;
+/** Maximum number of cached addresses without a page. Kept apart, so that probing many addresses does not evict pages. */
+const maxMissing = 200;
+/** Milliseconds before a cached page is checked again. */
+const freshMs = 1000;
+/** Maximum number of pages waiting to be drawn; beyond it the app is sent, which draws the page in the browser. */
+const maxWaiting = 30;
 
 const hashOf = ({ status, body }: Awaited<ReturnType<AskAsGuest>>): string =>
   createHash('sha256').update(`${status} `).update(body).digest('base64');
 
 export interface KeptPages {
-  /** `null` where there is no such page, `undefined` while too much waits to be drawn. */
+  /** `null` when there is no such page, `undefined` while too many are waiting to be drawn. */
   find(address: string): Promise<DrawnPage | null | undefined>;
 }
 
 /**
- * Keeps what was drawn for as long as the answers it was drawn from are the same: whatever changes them (content that is
- * published, a card that is taken back) needs to tell nobody.
+ * Caches drawn pages as long as the responses they were drawn from stay the same. Code that changes those (by publishing
+ * content, or withdrawing a card) therefore does not have to invalidate anything.
  *
- * @param isPersonal pages that must be gone with the next request once their owner takes them back
+ * @param isPersonal pages that must disappear with the next request once their owner withdraws them
  */
 export function keepPages(
   drawer: Pick<PageDrawer, 'draw'>,
   ask: AskAsGuest,
   isPersonal: (address: string) => boolean,
 ): KeptPages {
-  const pages = keepRecent<Kept>(most);
-  const missing = keepRecent<Kept>(mostMissing);
-  const coming = new Map<string, Promise<Kept>>();
+  const pages = keepRecent<Kept>(maxPages);
+  const missing = keepRecent<Kept>(maxMissing);
+  const drawing = new Map<string, Promise<Kept>>();
 
   const isFresh = (address: string, { checkedAt }: Kept): boolean =>
-    !isPersonal(address) && Date.now() - checkedAt < freshFor;
-  const holds = async ({ answers }: Kept): Promise<boolean> => {
+    !isPersonal(address) && Date.now() - checkedAt < freshMs;
+  const isCurrent = async ({ answers }: Kept): Promise<boolean> => {
     const same = await Promise.all([...answers].map(async ([path, hash]) => hashOf(await ask(path)) === hash));
     return same.every(Boolean);
   };
@@ -59,7 +59,7 @@ export function keepPages(
     return { drawn, answers, checkedAt: Date.now() };
   };
   const renew = async (address: string, known: Kept | undefined): Promise<Kept> => {
-    if (known && (await holds(known))) {
+    if (known && (await isCurrent(known))) {
       known.checkedAt = Date.now();
       return known;
     }
@@ -74,30 +74,30 @@ export function keepPages(
     async find(address) {
       const known = pages.get(address) ?? missing.get(address);
       if (known && isFresh(address, known)) return known.drawn;
-      const already = coming.get(address);
+      const already = drawing.get(address);
       if (already) return (await already).drawn;
-      if (coming.size >= mostWaiting) return undefined;
-      const next = renew(address, known).finally(() => coming.delete(address));
-      coming.set(address, next);
+      if (drawing.size >= maxWaiting) return undefined;
+      const next = renew(address, known).finally(() => drawing.delete(address));
+      drawing.set(address, next);
       return (await next).drawn;
     },
   };
 }
 
-/** Values by key; beyond so many, the one not used for longest goes. */
+/** Values by key; beyond the limit, the least recently used is dropped. */
 interface Recent<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
   delete(key: string): void;
 }
 
-function keepRecent<Value>(most: number): Recent<Value> {
+function keepRecent<Value>(limit: number): Recent<Value> {
   const kept = new Map<string, Value>();
   const set = (key: string, value: Value) => {
     kept.delete(key);
     kept.set(key, value);
     const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > limit && oldest !== undefined) kept.delete(oldest);
   };
   return {
     get(key) {

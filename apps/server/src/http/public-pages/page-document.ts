@@ -3,11 +3,11 @@ import { escapeMarkup } from '@paidang/contract/rules';
 import type { DrawnPage } from './page-drawer';
 import { pictureVersion } from './picture-version';
 
-/** What public pages have beside the app's page. */
+/** Files that public pages load in addition to the app's page. */
 export interface PageFiles {
   /** Address of the script that starts the app. */
   readonly loader: string;
-  /** By page: addresses of scripts, and the text of its style sheets. */
+  /** By page: script URLs, and the text of its style sheets. */
   readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly css: string }>>;
 }
 
@@ -24,7 +24,7 @@ const appParts = /<link rel="modulepreload"[^>]* href="([^"]+)"\s*\/?>\s*/g;
 const addressesIn = (page: string, elements: RegExp): string[] =>
   [...page.matchAll(elements)].map(([, href = '']) => href);
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close the element that contains it. */
 const data = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const attribute = (text: string): string => escapeMarkup(text).replaceAll('"', '&quot;');
@@ -32,7 +32,7 @@ const attribute = (text: string): string => escapeMarkup(text).replaceAll('"', '
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${attribute(content)}" />`;
 
-/** The app's page with the head of a drawn one: what search engines and previews of links read. */
+/** The app's page with the head of a drawn page, for search engines and link previews. */
 export function withHead(drawn: DrawnPage, { template, files, origin }: DocumentSettings): string {
   const { page, title, description, path, shareTitle, structured, picture } = drawn;
   const address = origin + path;
@@ -54,7 +54,7 @@ export function withHead(drawn: DrawnPage, { template, files, origin }: Document
     meta('name', 'twitter:card', 'summary_large_image'),
     ...structured.map((thing) => `<script type="application/ld+json">${data(thing)}</script>`),
   ];
-  // After the sheet of every page, which it builds on; as text, since each further sheet holds back the first paint.
+  // After the shared style sheet, which it builds on. Inlined, since every further sheet delays the first paint.
   const css = files.pages[page]?.css;
   const styles = css ? `<style>${css}</style>` : '';
   return template
@@ -62,7 +62,7 @@ export function withHead(drawn: DrawnPage, { template, files, origin }: Document
     .replace('</head>', () => `${styles}</head>`);
 }
 
-/** The whole page: complete without a script, with the one that starts the app once somebody acts. */
+/** The whole page: complete without scripts, plus the one that starts the app once the user interacts. */
 export function withBody(drawn: DrawnPage, settings: DocumentSettings): string {
   const { files } = settings;
   const page = withHead(drawn, settings);

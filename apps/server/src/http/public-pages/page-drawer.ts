@@ -6,7 +6,7 @@ import type { PublicPage, SharePicture } from '@paidang/contract/pages';
 import type { AskAsGuest } from './ask-as-guest';
 import type { FromThread, ThreadSettings, ToThread } from './page-thread';
 
-/** What the web app draws (`apps/web/src/app/draw-page.tsx`). */
+/** A page drawn by the web app (`apps/web/src/app/draw-page.tsx`). */
 export interface DrawnPage {
   readonly page: PublicPage;
   readonly title: string;
@@ -22,21 +22,21 @@ export interface DrawnPage {
 
 export interface PageDrawer {
   /**
-   * @returns `null` where there is no such page
-   * @throws when drawing failed, or took too long
+   * @returns `null` if there is no such page
+   * @throws if drawing failed or took too long
    */
   draw(address: string, ask: AskAsGuest): Promise<DrawnPage | null>;
-  /** Every page without a record. */
+  /** The addresses of all pages that need no record. */
   addresses(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** Milliseconds; a page takes some tens. */
-const patience = 10_000;
-/** Megabytes of the thread's objects. */
-const memory = 256;
+/** Usually a page takes some tens of milliseconds. */
+const drawTimeoutMs = 10_000;
+/** Heap limit of the thread. */
+const heapMegabytes = 256;
 
-/** Beside the source in development and tests, beside the bundle in production. */
+/** The thread's file: next to the source in development and tests, next to the bundle in production. */
 function threadFile(): URL {
   const source = new URL('./page-thread.ts', import.meta.url);
   return existsSync(fileURLToPath(source)) ? source : new URL('./page-thread.js', import.meta.url);
@@ -48,7 +48,7 @@ interface Work {
   readonly reject: (error: Error) => void;
 }
 
-/** One thread that draws one page after the other. It is started with the first, and again after it died. */
+/** A single thread that draws one page at a time. It starts with the first page, and is restarted if it dies. */
 class ThreadDrawer implements PageDrawer {
   #thread: Worker | null = null;
   #ready: Promise<readonly string[]> | null = null;
@@ -77,7 +77,7 @@ class ThreadDrawer implements PageDrawer {
   async #drawNow(address: string, ask: AskAsGuest): Promise<DrawnPage | null> {
     await this.addresses();
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#end(new Error(`${address} took too long to draw.`)), patience);
+      const timer = setTimeout(() => this.#end(new Error(`${address} took too long to draw.`)), drawTimeoutMs);
       const settled =
         <Value>(settle: (value: Value) => void) =>
         (value: Value) => {
@@ -86,16 +86,16 @@ class ThreadDrawer implements PageDrawer {
           settle(value);
         };
       this.#work = { ask, resolve: settled(resolve), reject: settled(reject) };
-      this.#tell({ kind: 'draw', address });
+      this.#send({ kind: 'draw', address });
     });
   }
 
   async #start(): Promise<readonly string[]> {
-    if (this.#isClosed) throw new Error('pages are no longer drawn with these settings.');
+    if (this.#isClosed) throw new Error('@paidang/server: this page drawer is closed.');
     const thread = new Worker(threadFile(), {
       workerData: this.settings,
       env: { NODE_ENV: 'production', TZ: 'Asia/Taipei' },
-      resourceLimits: { maxOldGenerationSizeMb: memory },
+      resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
       execArgv: ['--disable-warning=ExperimentalWarning'],
     });
     thread.unref();
@@ -111,20 +111,20 @@ class ThreadDrawer implements PageDrawer {
         reject(error);
         this.#end(error);
       });
-      thread.once('exit', () => this.#end(new Error('the thread that draws pages ended.')));
+      thread.once('exit', () => this.#end(new Error('@paidang/server: the thread that draws pages ended.')));
     });
   }
 
   async #answer(id: number, path: string): Promise<void> {
     const answer = await this.#work?.ask(path).catch(() => null);
-    this.#tell({ kind: 'answer', id, status: answer?.status ?? 500, body: answer?.body.toString() ?? '' });
+    this.#send({ kind: 'answer', id, status: answer?.status ?? 500, body: answer?.body.toString() ?? '' });
   }
 
-  #tell(message: ToThread): void {
+  #send(message: ToThread): void {
     this.#thread?.postMessage(message);
   }
 
-  /** What it drew is lost; the next page starts another. */
+  /** Ends the thread. The page being drawn fails; the next one starts a new thread. */
   #end(error: Error): void {
     void this.#thread?.terminate();
     this.#thread = null;
@@ -135,7 +135,7 @@ class ThreadDrawer implements PageDrawer {
 
 const programIn = (webFolder: string): string => join(webFolder, 'prerender', 'draw-page.js');
 
-/** Whether the build has something to draw pages with. */
+/** Returns whether the build contains the program that draws pages. */
 export const canDrawPages = (webFolder: string): boolean => existsSync(programIn(webFolder));
 
 /** Draws public pages with the built web app. */

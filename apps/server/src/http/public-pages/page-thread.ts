@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What the thread is started with. */
+/** Data passed to the thread at start. */
 export interface ThreadSettings {
-  /** File of the web app's build that draws pages. */
+  /** The file of the web app's build that draws pages. */
   readonly program: string;
   readonly origin: string;
   readonly site: object;
@@ -19,20 +19,20 @@ export type FromThread =
   | { readonly kind: 'failed'; readonly message: string };
 
 /**
- * The thread that draws public pages with the web app's own code, so that no request waits for a page. It has no access to
- * the database: what a page shows it asks of the server, which answers as it would answer a guest.
+ * The thread that draws public pages with the web app's own code, so that drawing never blocks a request. It has no access
+ * to the database: it requests the data of a page from the server, as a guest.
  *
- * Node runs this file as it is in development, so it imports nothing of ours.
+ * In development Node runs this file unbundled, so it must not import other source files.
  */
 const { program, origin, site } = workerData as ThreadSettings;
-const tell = (message: FromThread) => parentPort?.postMessage(message);
+const send = (message: FromThread) => parentPort?.postMessage(message);
 const asked = new Map<number, (response: Response) => void>();
 
 globalThis.fetch = (path) =>
   new Promise((resolve) => {
     const id = asked.size === 0 ? 0 : Math.max(...asked.keys()) + 1;
     asked.set(id, resolve);
-    tell({ kind: 'ask', id, path: String(path) });
+    send({ kind: 'ask', id, path: String(path) });
   });
 Object.assign(globalThis, { paidangSite: site });
 
@@ -48,8 +48,8 @@ parentPort?.on('message', (message: ToThread) => {
     return;
   }
   drawPage(message.address, origin).then(
-    (page) => tell({ kind: 'drawn', page }),
-    (error: unknown) => tell({ kind: 'failed', message: error instanceof Error ? error.message : 'unknown' }),
+    (page) => send({ kind: 'drawn', page }),
+    (error: unknown) => send({ kind: 'failed', message: error instanceof Error ? error.message : 'unknown' }),
   );
 });
-tell({ kind: 'ready', addresses });
+send({ kind: 'ready', addresses });

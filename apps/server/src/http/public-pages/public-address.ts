@@ -1,28 +1,28 @@
 import { type PublicPage, patternOf, publicPageAt } from '@paidang/contract/pages';
 import { industries } from '@paidang/contract/vocabulary';
 
-/** A parameter for each value of which a page counts as one of its own. */
+/** Query parameters whose known values make a page of their own. */
 const ownParameters: Partial<Record<PublicPage, { readonly name: string; readonly values: readonly string[] }>> = {
   moreCases: { name: 'type', values: industries },
 };
 
-/** Parameters that say where somebody came from, not what they want to see. */
+/** Returns whether a parameter only tracks where a visitor came from. */
 const isCampaign = (name: string): boolean =>
   /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|igshid|igsh|mc_cid|mc_eid)$/.test(name);
 
 export interface PublicAddress {
   readonly page: PublicPage;
-  /** One spelling of it, so that a page is drawn once. */
+  /** In canonical spelling, so that each page is drawn once. */
   readonly address: string;
-  /** Whether nothing more is asked than the page at this address. */
+  /** Whether the request has no further parameters (campaign parameters aside). */
   readonly isPlain: boolean;
 }
 
 /**
- * Which public page somebody asks for; `null` where none is.
+ * Returns the public page at a URL, or `null`.
  *
  * @param url path and query
- * @param product what the operator calls the product that can be tried
+ * @param product the operator's name of the product that can be tried
  */
 export function publicAddress(url: string, product: string | undefined): PublicAddress | null {
   const [start = '', query = ''] = url.split('?', 2);

@@ -13,7 +13,7 @@ import { serveCrawlers } from './serve-crawlers';
 import { serveSharePictures } from './serve-share-pictures';
 
 const origin = 'https://paidang.example';
-/** Stands for the web app's own: shows what the server answers a guest. */
+/** Stands in for the web app's drawing program: shows what the server returns to a guest. */
 const program = `
 export const addresses = ['/', '/about-us'];
 export async function drawPage(address, origin) {
@@ -72,7 +72,7 @@ afterEach(async () => {
 });
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 
-test('R-rtp-31 a public page is whole in the first answer, whatever is accepted, and the app waits', async () => {
+test('R-rtp-31 a public page is complete in the first response, whatever `Accept` says, and the app starts later', async () => {
   const { statusCode, body } = await get('/about-us', { accept: 'image/png' });
   expect(statusCode).toBe(200);
   expect(body).toContain('<h1>一</h1>');
@@ -94,14 +94,14 @@ test.each(['/about-us/', '/ABOUT-US', '/about-us?utm_source=line'])('%s is the s
   expect(body).toContain('<h1>一</h1>');
 });
 
-test('pages are sent compressed, those that are not found too', async () => {
+test('pages are compressed, including not-found pages', async () => {
   for (const path of ['/about-us', '/about-us?from=mail', '/nothing-here']) {
     const { headers } = await get(path, { accept: 'text/html', 'accept-encoding': 'br' });
     expect(headers['content-encoding'], path).toBe('br');
   }
 });
 
-test('with a query the app draws the page in the browser, under the same head', async () => {
+test('with a query, the app draws the page in the browser, with the same head', async () => {
   const { statusCode, body } = await get('/about-us?login');
   expect(statusCode).toBe(200);
   expect(body).toContain(`<link rel="canonical" href="${origin}/about-us" />`);
@@ -109,7 +109,7 @@ test('with a query the app draws the page in the browser, under the same head', 
   expect(body).not.toContain('<h1>');
 });
 
-test('what was drawn holds for as long as the answers it was drawn from', async () => {
+test('a drawn page stays cached until the responses it was drawn from change', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const first = await get('/about-us');
   const etag = String(first.headers.etag);
@@ -133,14 +133,14 @@ test('a page that cannot be drawn is drawn in the browser', async () => {
   expect(body).toContain('src="/assets/index-1.js"');
 });
 
-test('pages of people signed in are neither drawn nor indexed', async () => {
+test('pages of signed-in users are neither drawn nor indexed', async () => {
   const { body, headers } = await get('/project');
   expect(headers['x-robots-tag']).toBe('noindex');
   expect(body).toContain('src="/assets/index-1.js"');
   expect((await get('/about-us')).headers['x-robots-tag']).toBeUndefined();
 });
 
-test('the address of a page that is a secret is told to no other site, and indexed by none', async () => {
+test('secret addresses are not leaked to other sites and not indexed', async () => {
   const { headers, statusCode } = await get(`/review/${'a'.repeat(43)}`);
   expect(statusCode).toBe(200);
   expect(headers['referrer-policy']).toBe('no-referrer');
@@ -148,7 +148,7 @@ test('the address of a page that is a secret is told to no other site, and index
   expect((await get('/project')).headers['referrer-policy']).not.toBe('no-referrer');
 });
 
-test.each(['/about-us', '/', '/nowhere'])('HEAD %s answers as GET', async (url) => {
+test.each(['/about-us', '/', '/nowhere'])('HEAD %s responds like GET', async (url) => {
   const [head, whole] = [
     await app.inject({ method: 'HEAD', url, headers: { accept: 'text/html' } }),
     await get(url, { accept: 'text/html' }),
@@ -164,7 +164,7 @@ test.each([`/userGuide/${'x'.repeat(4000)}`, '/userGuide/%00', '/userGuide/%E0%A
   },
 );
 
-test('the sitemap lists pages and records, robots.txt leads there and keeps out of what is not public', async () => {
+test('the sitemap lists pages and records; robots.txt links to it and excludes what is not public', async () => {
   const sitemap = await get('/sitemap.xml');
   expect(sitemap.headers['content-type']).toContain('xml');
   expect(
@@ -180,7 +180,7 @@ test('the sitemap lists pages and records, robots.txt leads there and keeps out 
   expect(body).not.toContain('Disallow: /\n');
 });
 
-test('what the operator says of themselves is on every page at once', async () => {
+test('changed operator details appear on every page at once', async () => {
   expect((await get('/about-us')).body).toContain('<footer>山眠</footer>');
   company = '海眠';
   const { body } = await get('/about-us');
@@ -189,7 +189,7 @@ test('what the operator says of themselves is on every page at once', async () =
   expect((await get('/project')).body).toContain('{"company":"海眠"}');
 });
 
-test('the cases of an industry are a page of their own; an industry there is none of is none', async () => {
+test('the cases of an industry have a page of their own; an unknown industry has none', async () => {
   const { body } = await get('/ladingpage/viewMoreCase?type=travel&utm_source=line');
   expect(body).toContain(`<link rel="canonical" href="${origin}/ladingpage/viewMoreCase?type=travel" />`);
   expect(body).toContain('<h1>一</h1>');
@@ -213,7 +213,7 @@ test.each([
 const pictureIn = (body: string): string =>
   (/property="og:image" content="([^"]*)"/.exec(body)?.[1] ?? '').replaceAll('&amp;', '&').replace(origin, '');
 
-test('R-rtp-31 a page names the picture shown where somebody shares it, which is drawn in the size it is said to have', async () => {
+test('R-rtp-31 a page names its share picture, which is drawn in the declared size', async () => {
   const { body } = await get('/about-us');
   expect(body).toContain('<meta name="twitter:card" content="summary_large_image" />');
   const picture = await get(pictureIn(body));
@@ -224,7 +224,7 @@ test('R-rtp-31 a page names the picture shown where somebody shares it, which is
   expect((await get(pictureIn(body), known)).statusCode).toBe(304);
 });
 
-test('another picture has another address', async () => {
+test('a changed picture has a different address', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const first = pictureIn((await get('/about-us')).body);
   words = '二';

@@ -17,33 +17,33 @@ export interface PageAnswer {
 
 export interface PublicPages {
   /**
-   * The page at an address as it is drawn for guests; `null` where it is not drawn: no page of guests, or just now not to be
-   * had.
+   * The page at an address as drawn for guests; `null` if it is not drawn, either because it is not a public page or because
+   * it is unavailable at the moment.
    *
    * @param url path and query
    */
   find(url: string): Promise<PageAnswer | null>;
-  /** What was drawn at an address; `null` where there is no such page, `undefined` where it cannot be had just now. */
+  /** What was drawn at an address; `null` if there is no such page, `undefined` if it is unavailable at the moment. */
   drawn(url: string): Promise<DrawnPage | null | undefined>;
-  /** Every page without a record. */
+  /** The addresses of all pages that need no record. */
   addresses(): Promise<readonly string[]>;
 }
 
 interface PublicPageSettings {
-  /** Of the built web app. */
+  /** Folder of the built web app. */
   readonly folder: string;
   readonly findSite: FindSite;
   readonly origin: string;
 }
 
-/** What draws pages while the site says the same of itself. */
+/** Draws and caches pages for one state of the site's details; replaced when they change. */
 interface Studio {
   readonly site: CurrentSite;
   readonly drawer: PageDrawer;
   readonly pages: KeptPages;
 }
 
-/** As the build of the web app wrote them (`apps/web/page-files.ts`). */
+/** Reads what the web app's build wrote about page files (`apps/web/page-files.ts`). */
 function readPageFiles(folder: string): PageFiles {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const { loader, pages } = JSON.parse(read('pages.json')) as {
@@ -57,7 +57,7 @@ function readPageFiles(folder: string): PageFiles {
   return { loader, pages: Object.fromEntries(withText) };
 }
 
-/** The web app's public pages, drawn by a thread and kept; `null` where the built app has nothing to draw with. */
+/** The web app's public pages, drawn by a thread and cached; `null` if the build contains no program to draw them. */
 export function createPublicPages(
   app: FastifyInstance,
   { folder, findSite, origin }: PublicPageSettings,
@@ -93,7 +93,7 @@ export function createPublicPages(
     }
   };
   app.addHook('onClose', () => studio?.drawer.close());
-  // Drawn before anybody asks: the first to come waits no longer than others.
+  // Drawn at start, so that the first visitor does not wait.
   app.addHook('onListen', () => void drawAll().catch(() => undefined));
 
   const answerOf = (drawn: DrawnPage | null, { site }: Studio, { isPlain }: PublicAddress): PageAnswer => {

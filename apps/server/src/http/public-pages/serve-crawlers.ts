@@ -3,7 +3,7 @@ import { escapeMarkup } from '@paidang/contract/rules';
 import type { FastifyInstance } from 'fastify';
 import type { PublicPages } from './public-pages';
 
-/** An address for search engines that only a record knows of. */
+/** A page that exists because of a database record, for the sitemap. */
 export interface RecordAddress {
   readonly path: string;
   readonly changedAt: Date;
@@ -11,7 +11,7 @@ export interface RecordAddress {
 
 const isPublic = (name: string): boolean => publicPages.some((page) => page === name);
 
-/** Pages of people signed in, and what an address with a secret leads to: the part of a pattern before its parameters. */
+/** Path prefixes closed to crawlers: pages of signed-in users and addresses that contain secrets (up to their parameters). */
 const closed = Object.entries(patterns).flatMap(([name, pattern]) =>
   isPublic(name) ? [] : [pattern.split(':', 1)[0] ?? ''],
 );
@@ -20,7 +20,7 @@ const robots = (origin: string): string =>
   [
     'User-agent: *',
     ...[...new Set([...closed, '/api/', '/docs'])].map((path) => `Disallow: ${path}`),
-    // The longest rule counts: these begin like some of the above.
+    // Crawlers apply the longest matching rule, and these paths begin like some of those above.
     ...publicPages.flatMap((page) => (patterns[page] === '/' ? [] : [`Allow: ${patterns[page].split('/:')[0]}`])),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
@@ -30,14 +30,14 @@ const robots = (origin: string): string =>
 const entry = (address: string, changed: Date): string =>
   `  <url><loc>${escapeMarkup(address)}</loc><lastmod>${changed.toISOString()}</lastmod></url>`;
 
-/** Addresses a sitemap may have. */
-const most = 50_000;
+/** Maximum number of URLs in a sitemap. */
+const maxUrls = 50_000;
 
 /**
- * `/robots.txt` and `/sitemap.xml`.
+ * Serves `/robots.txt` and `/sitemap.xml`.
  *
  * @param builtAt when the pages without a record last changed
- * @param records pages of records that anybody may see
+ * @param records the public pages of records
  */
 export function serveCrawlers(
   app: FastifyInstance,
@@ -59,9 +59,9 @@ export function serveCrawlers(
   );
   app.get('/sitemap.xml', { config }, async (_request, reply) => {
     const own = ((await pages?.addresses()) ?? []).map((path) => [path, builtAt] as const);
-    // A record may stand at the address of a page that is shipped.
+    // A record may have the same address as a built-in page; its date wins.
     const changes = new Map([...own, ...(await records()).map(({ path, changedAt }) => [path, changedAt] as const)]);
-    const entries = [...changes].slice(0, most).map(([path, changedAt]) => entry(origin + path, changedAt));
+    const entries = [...changes].slice(0, maxUrls).map(([path, changedAt]) => entry(origin + path, changedAt));
     const lines = [
       '<?xml version="1.0" encoding="UTF-8"?>',
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

@@ -9,10 +9,10 @@ import { pictureVersion } from './picture-version';
 import type { PublicPages } from './public-pages';
 
 const ratePerMinute = 120;
-/** A picture takes some 100 ms of the threads that files and passwords need, too. */
+/** One at a time: a picture occupies a pool thread, which files and passwords also need, for some 100 ms. */
 const queue = createLimitedQueue({ atOnce: 1, waiting: 30, ofOne: 31 });
 
-/** A page's picture, drawn once while the page is kept: with the page it is gone. */
+/** Draws a page's picture once and caches it as long as the page itself is cached. */
 function keepPictures(read: ReadPicture) {
   const kept = new WeakMap<DrawnPage, Promise<Buffer>>();
   return (page: DrawnPage): Promise<Buffer> => {
@@ -25,7 +25,7 @@ function keepPictures(read: ReadPicture) {
   };
 }
 
-/** What is shown where somebody shares a link to a public page: `/share.jpg?page=`. */
+/** Serves the preview picture of a shared public page: `/share.jpg?page=`. */
 export function serveSharePictures(app: FastifyInstance, pages: PublicPages | null): void {
   const ask = askAsGuest(app);
   const pictureOf = keepPictures(async (path) => {

@@ -8,14 +8,14 @@ type NameParameter = keyof Pick<NotificationParameters, 'name' | 'company_name' 
 const { parameters } = notifications;
 const parameter = (name: keyof NotificationParameters) => sql<string | null>`${parameters} ->> ${sql.raw(`'${name}'`)}`;
 
-/** SQL that replaces the names in the parameters, where there are any. */
+/** SQL that replaces those of the names that a notification's parameters contain. */
 const renamed = (names: readonly NameParameter[], nobody: string): SQL =>
   names.reduce<SQL>(
     (before, name) => sql`jsonb_set(${before}, ${sql.raw(`'{${name}}'`)}, to_jsonb(${nobody}::text), false)`,
     sql`${parameters}`,
   );
 
-/** Deletes a person's notifications, and replaces their name in those of others. */
+/** Deletes a person's notifications, and replaces their name in other people's. */
 export async function erasePersonalData(
   db: Database,
   { id, email }: { id: string; email: string },
@@ -29,6 +29,6 @@ export async function erasePersonalData(
       .where(where);
   await rename(['name', 'company_name'], eq(notifications.senderId, id));
   await rename(['kol_name'], eq(parameter('kol_uuid'), id));
-  // A person who declined by a mailed link is named by their address.
+  // A person who declined through a mailed link is named by their email address.
   await rename(['name', 'company_name'], and(isNull(notifications.senderId), eq(parameter('name'), email)));
 }

@@ -39,7 +39,7 @@ const listener = (user: TestUser) => {
 };
 
 describe('list', () => {
-  test('R-ntf-01 R-ntf-02 a notification says who, what, when and about what', async () => {
+  test('R-ntf-01 R-ntf-02 a notification contains sender, code, time and parameters', async () => {
     await send();
     expect((await list()).data).toEqual([
       {
@@ -53,7 +53,7 @@ describe('list', () => {
     ]);
   });
 
-  test('the platform speaks without a picture, and for the name it is given', async () => {
+  test('notifications of the platform have no picture, and the given name', async () => {
     await send({ from: undefined, code: '3-010-02', parameters: { project_name: '冬季企劃' } });
     await send({ parameters: { company_name: '鹿角影像' } });
     const { data } = await list();
@@ -63,7 +63,7 @@ describe('list', () => {
     ]);
   });
 
-  test('R-ntf-03 R-ntf-04 R-ntf-06 ten a page, the newest first, and what is unread of all', async () => {
+  test('R-ntf-03 R-ntf-04 R-ntf-06 ten per page, newest first, with the total unread count', async () => {
     for (let ordering = 1; ordering <= 12; ordering += 1) await send({ parameters: { ordering } });
     const first = await list();
     const second = await list({ page: 2 });
@@ -74,7 +74,7 @@ describe('list', () => {
     expect((await list({ page: 3 })).data).toEqual([]);
   });
 
-  test('R-ntf-04 R-inv-12 invitations can be listed by themselves, left out, or beside the others, 99 of them', async () => {
+  test('R-ntf-04 R-inv-12 up to 99 invitations can be listed separately, left out, or included', async () => {
     await send();
     await send({ code: '1-010-10' });
     await send({ code: '2-010-10' });
@@ -88,7 +88,7 @@ describe('list', () => {
     expect(await codes({})).toHaveLength(4);
   });
 
-  test('who has none gets an empty first page', async () => {
+  test('users without notifications get an empty first page', async () => {
     expect(await list()).toMatchObject({
       data: [],
       meta: { current_page: 1, last_page: 1, has_unread: false, unread_count: 0 },
@@ -104,7 +104,7 @@ describe('list', () => {
 });
 
 describe('reading', () => {
-  test('R-ntf-05 R-ntf-10 one notification is read, then read again without harm', async () => {
+  test('R-ntf-05 R-ntf-10 reading a notification again changes nothing', async () => {
     await send();
     await send();
     const [newer, older] = (await list()).data;
@@ -140,7 +140,7 @@ describe('reading', () => {
     expect((await list()).data).toMatchObject([{ is_read: false }]);
   });
 
-  test('R-ntf-10 being at a place reads what leads there, and tells the other pages of its reader', async () => {
+  test('R-ntf-10 opening a page reads notifications that link to it, and updates the user’s other pages', async () => {
     const task = '0198b0a0-0000-7000-8000-000000000001';
     const project_uuid = '0198b0a0-0000-7000-8000-000000000002';
     const here = { project_name: '冬季企劃', project_uuid, task_uuid: task, task_index: 0 };
@@ -175,7 +175,7 @@ describe('reading', () => {
     expect((await server.call(notificationCalls.readPlace, { as: vendor, body: { path: 1 } })).statusCode).toBe(422);
   });
 
-  test('R-ntf-10 what was told of invitations is read where they are listed', async () => {
+  test('R-ntf-10 notifications about invitations are read on the page that lists them', async () => {
     await send({ code: '2-010-10', parameters: { project_build_invitation_uuid: parameters.task_uuid } });
     await send();
     const body = { path: '/invitation', comments: false };
@@ -183,11 +183,11 @@ describe('reading', () => {
     expect(response.json().data).toEqual({ has_unread: true, unread_count: 1 });
   });
 
-  test.each(['0198b0a0-0000-7000-8000-000000000000', 'x'])('%s is no notification', async (id) => {
+  test.each(['0198b0a0-0000-7000-8000-000000000000', 'x'])('%s is not a notification', async (id) => {
     expect((await read(vendor, id)).statusCode).toBe(404);
   });
 
-  test('nothing is told or changed without a token', async () => {
+  test('nothing is returned or changed without a token', async () => {
     const asked = [
       server.call(notificationCalls.list),
       read(null, '0198b0a0-0000-7000-8000-000000000000'),
@@ -199,7 +199,7 @@ describe('reading', () => {
 });
 
 describe('live', () => {
-  test('R-rt-01 each recipient gets what the list will show, others nothing', async () => {
+  test('R-rt-01 each recipient gets what the list will show, and others nothing', async () => {
     const [forVendor, forCreator, forStranger] = [
       listener(vendor),
       listener(creator),
@@ -226,7 +226,7 @@ describe('live', () => {
     expect((await list()).data).toEqual([]);
   });
 
-  test('telling nobody is no error', async () => {
+  test('notifying nobody is not an error', async () => {
     expect((await send({ to: [] })).size).toBe(0);
   });
 });

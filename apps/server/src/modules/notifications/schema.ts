@@ -8,12 +8,12 @@ export const notifications = pgTable(
   'notifications',
   {
     id: id(),
-    /** Orders notifications of the same millisecond. */
+    /** Orders notifications created in the same millisecond. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     recipientId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Absent when the platform speaks. */
+    /** `null` for notifications from the platform. */
     senderId: uuid().references(() => users.id),
     /** `identity-function-action`. */
     code: text().notNull(),

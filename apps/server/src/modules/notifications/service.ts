@@ -21,9 +21,9 @@ import {
 } from './store';
 
 /**
- * Adds a notification for each recipient and shows it on their open pages after the commit.
+ * Adds a notification for each recipient; after the commit it appears on their open pages.
  *
- * @returns them by recipient
+ * @returns the notifications by recipient
  */
 export async function addNotifications(
   tx: Transaction,
@@ -38,7 +38,7 @@ export async function addNotifications(
   return added;
 }
 
-/** A page of a user's notifications; the unread count is of all of them, since the bell shows it. */
+/** A page of a user's notifications. The unread count covers all of them, because the bell shows it. */
 export async function notificationPage(
   { db }: Transaction,
   userId: string,
@@ -58,7 +58,7 @@ export async function notificationPage(
   };
 }
 
-/** Notifications of invitations, which are listed apart from the others. */
+/** Notifications about invitations, which are listed separately. */
 export const newestInvitations = ({ db }: Transaction, userId: string): Promise<Notification[]> =>
   listNotifications(db, userId, {
     page: 1,
@@ -66,11 +66,11 @@ export const newestInvitations = ({ db }: Transaction, userId: string): Promise<
     filter: 'invitations',
   });
 
-/** What a user has not read, newest first, as many as a page has. */
+/** A user's unread notifications, newest first, at most one page. */
 export const unreadNotifications = ({ db }: Transaction, userId: string): Promise<Notification[]> =>
   listUnread(db, userId, limits.notifications.pageSize);
 
-/** Has the user's other pages read their notifications again. */
+/** Makes the user's open pages reload their notifications. */
 const announceReading = (tx: Transaction, userId: string): void =>
   tx.publish(channels.user(userId), events.notificationsRead, {});
 
@@ -82,7 +82,7 @@ export async function readNotification(tx: Transaction, userId: string, id: stri
   return notification;
 }
 
-/** Has what is about a removed task or platform lead to the project, on open pages, too. */
+/** Redirects notifications about a removed task or platform to the project, on open pages too. */
 export async function forgetPlace(
   tx: Transaction,
   recipientIds: readonly string[],
@@ -91,7 +91,7 @@ export async function forgetPlace(
   for (const userId of await markGone(tx.db, recipientIds, removed)) announceReading(tx, userId);
 }
 
-/** Answered and ended invitations do not count as unread. */
+/** Marks an answered or ended invitation as read, so that it no longer counts as unread. */
 export async function readInvitation(tx: Transaction, userId: string, invitationId: string): Promise<void> {
   await markInvitationRead(tx.db, userId, invitationId, tx.now);
   announceReading(tx, userId);
@@ -104,7 +104,7 @@ export async function readAllNotifications(tx: Transaction, userId: string): Pro
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
-/** Marks notifications that lead to the open page as read. @returns the unread count */
+/** Marks notifications that link to the open page as read. @returns the unread count */
 export async function readPlace(tx: Transaction, userId: string, place: PageLocation): Promise<number> {
   if (!canBeNotificationTarget(place.path)) return countUnread(tx.db, userId);
   const named = [...new Set(place.path.toLowerCase().match(uuid))];

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database';
 import { users } from '../users/schema';
 import { notifications } from './schema';
 
-/** `invitations`: only those to collaborate; `others`: everything but them. */
+/** `invitations`: only invitations to collaborate; `others`: everything else. */
 export type NotificationFilter = 'all' | 'invitations' | 'others';
 
 export interface NotificationPage {
@@ -71,14 +71,14 @@ export const countNotifications = (db: Database, recipientId: string, filter: No
 
 const unreadOf = (recipientId: string) => and(eq(notifications.recipientId, recipientId), isNull(notifications.readAt));
 
-/** The newest unread ones, newest first. */
+/** Unread notifications, newest first. */
 export async function listUnread(db: Database, recipientId: string, limit: number): Promise<Notification[]> {
   const rows = await select(db).where(unreadOf(recipientId)).orderBy(desc(notifications.ordinal)).limit(limit);
   return rows.map(toNotification);
 }
 
-/** Most notifications per visit; older ones are marked at the next. */
-const most = 500;
+/** Maximum number of notifications marked per visit; the rest are marked at the next. */
+const maxMarked = 500;
 
 /** Unread notifications that mention one of these ids, newest first. */
 export async function listUnreadAbout(
@@ -90,7 +90,7 @@ export async function listUnreadAbout(
   const rows = await select(db)
     .where(and(unreadOf(recipientId), or(...named)))
     .orderBy(desc(notifications.ordinal))
-    .limit(most);
+    .limit(maxMarked);
   return rows.map(toNotification);
 }
 
@@ -114,7 +114,7 @@ export async function insertNotifications(
   return new Map(found.map((row) => [row.recipientId, toNotification(row)]));
 }
 
-/** `null` when the recipient has no such notification. The time of the first reading stays. */
+/** `null` if the recipient has no such notification. The time of the first reading is kept. */
 export async function markRead(db: Database, recipientId: string, id: string, now: Date): Promise<Notification | null> {
   const own = and(eq(notifications.id, id), eq(notifications.recipientId, recipientId));
   await db
@@ -125,7 +125,7 @@ export async function markRead(db: Database, recipientId: string, id: string, no
   return row ? toNotification(row) : null;
 }
 
-/** Marks the notifications about an invitation of either kind as read. */
+/** Marks notifications about an invitation of either kind as read. */
 export const markInvitationRead = (db: Database, recipientId: string, invitationId: string, now: Date) => {
   const { parameters } = notifications;
   const isAbout = or(
@@ -138,10 +138,10 @@ export const markInvitationRead = (db: Database, recipientId: string, invitation
     .where(and(owned(recipientId, 'invitations'), isNull(notifications.readAt), isAbout));
 };
 
-/** What may be removed from a project. */
+/** Something that can be removed from a project. */
 export type RemovedPlace = { readonly task_uuid: string } | { readonly platform_uuid: string };
 
-/** Notifications about what was removed from a project. @returns whose they are */
+/** Marks notifications about something removed from a project. @returns their recipients */
 export async function markGone(db: Database, recipientIds: readonly string[], removed: RemovedPlace) {
   const { parameters, recipientId } = notifications;
   const rows = await db

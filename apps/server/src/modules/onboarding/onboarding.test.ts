@@ -29,20 +29,20 @@ test('R-tour-03 R-tour-04 a tour begins unfinished at its first step, and its st
   expect(await dataOf(get())).toEqual({ finish: false, step: 1 });
 });
 
-test('R-tour-05 R-tour-06 every tour is kept by itself', async () => {
+test('R-tour-05 R-tour-06 the progress of each tour is kept separately', async () => {
   for (const [step, key] of onboardingKeys.entries()) expect((await save({ ...key, step })).statusCode).toBe(200);
   for (const [step, key] of onboardingKeys.entries()) {
     expect(await dataOf(get(creator, key))).toEqual({ finish: false, step });
   }
 });
 
-test('what is finished stays finished, whatever arrives late', async () => {
+test('a finished tour stays finished, whatever arrives late', async () => {
   await save({ step: 4, finish: true });
   expect((await save({ step: 3 })).json().data).toEqual({ finish: true, step: 3 });
   expect(await dataOf(get())).toEqual({ finish: true, step: 3 });
 });
 
-test('R-tour-04 a confirmed session names the tours that were seen to the end, and no others', async () => {
+test('R-tour-04 a confirmed session names the finished tours, and no others', async () => {
   await save({ step: 4, finish: true });
   await save({ page: 'progress', status: 'load', step: 1 });
   const confirmed = await server.call(authCalls.checkToken, { as: creator });
@@ -81,6 +81,6 @@ test.each([{}, { step: -1 }, { step: 1.5 }, { step: 100 }, { step: '1' }, { step
   },
 );
 
-test('nothing is told or kept without a token', async () => {
+test('nothing is returned or stored without a token', async () => {
   expect([(await get(null)).statusCode, (await save({ step: 1 }, null)).statusCode]).toEqual([401, 401]);
 });

@@ -2,7 +2,7 @@ import { boolean, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/
 import { instant } from '../../platform/database/columns';
 import { users } from '../users/schema';
 
-/** Progress in the tours a user has begun. */
+/** Progress in the tours a user has started. */
 export const onboardings = pgTable(
   'onboardings',
   {

@@ -6,7 +6,7 @@ import { onboardings } from './schema';
 
 const columns = { finish: onboardings.finish, step: onboardings.step };
 
-/** `null` when the tour was never begun. */
+/** `null` if the tour was never started. */
 export async function findOnboarding(
   db: Database,
   userId: string,
@@ -19,7 +19,7 @@ export async function findOnboarding(
   return row ?? null;
 }
 
-/** Where a tour is, as it was kept: it may be one of an earlier release. */
+/** A finished tour as stored; it may belong to an earlier release. */
 export type FinishedTour = Pick<typeof onboardings.$inferSelect, 'page' | 'status'>;
 
 export const listFinished = (db: Database, userId: string): Promise<FinishedTour[]> =>

@@ -1,6 +1,6 @@
 import type { Letter } from '../../platform/mail';
 
-/** Tells somebody that they cannot sign in any more, and why. */
+/** Informs a user that their account is suspended, and why. */
 export const suspendedLetter = (name: string, reason: string, contactUrl: string): Letter => ({
   subject: '你的帳號已停用｜拍檔',
   name,

@@ -21,7 +21,7 @@ import {
   projectsOf,
 } from './account-store';
 
-/** What staff do to an account, and why. */
+/** An action of staff on an account, with its reason. */
 export interface AccountMove {
   readonly id: string;
   readonly staff: CurrentAccount;
@@ -72,7 +72,7 @@ export async function accountDetail(tx: Transaction, id: string): Promise<Accoun
   };
 }
 
-/** @throws 0404, 0409 unless it has this status */
+/** @throws 0404; 0409 unless the account has this status */
 async function requireStatus(tx: Transaction, id: string, status: UserRow['status']): Promise<UserRow> {
   const user = await lockAccount(tx.db, id);
   if (!user) throw notFound();
@@ -87,9 +87,7 @@ export async function signOutAccount(tx: Transaction, { id }: AccountMove): Prom
   return accountDetail(tx, id);
 }
 
-/**
- * Nobody can sign in or go on working with a suspended account; links mailed before end with it. Pages that are open hear why.
- */
+/** Suspends an account: its sessions and mailed links end, signing in is refused, and open pages show the reason. */
 export async function suspendAccount(tx: Transaction, { id, staff, reason, appUrl }: AccountMove): Promise<void> {
   const user = await requireStatus(tx, id, 'active');
   await updateUser(tx.db, id, { status: 'suspended' });
@@ -108,7 +106,7 @@ export async function unsuspendAccount(tx: Transaction, { id, appUrl }: AccountM
   await sendMail(tx, user.email, unsuspendedLetter(user.name, `${appUrl}${paths.login}`));
 }
 
-/** @returns a link that signs in as this person, once */
+/** @returns a single-use link that signs in as this person */
 export async function linkSuperLogin(tx: Transaction, { id, appUrl }: AccountMove): Promise<string> {
   const user = await requireStatus(tx, id, 'active');
   return issueSuperLogin(tx, user.id, appUrl);

@@ -18,7 +18,7 @@ export interface AccountFilter {
 const { pageSize, shownEvents } = operationLimits;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Vendors and creators: staff are looked after by the operator's command line. */
+/** Vendors and creators; staff accounts are managed on the operator's command line. */
 const isCustomer = inArray(users.role, ['Vendor', 'Creator']);
 
 function matching(q: string): SQL | undefined {
@@ -29,14 +29,14 @@ function matching(q: string): SQL | undefined {
   return or(...columns.map((column) => ilike(column, like)));
 }
 
-/** Behind the account the page before ended with. */
+/** After the account that ended the previous page. */
 const behind = (db: Database, cursor: string): SQL => {
-  // by id: only where the page before ended; staff may see every account
+  // by id: only the end of the previous page; staff may see every account
   const last = db.select({ createdAt: users.createdAt, id: users.id }).from(users).where(eq(users.id, cursor));
   return sql`(${users.createdAt}, ${users.id}) < (${last})`;
 };
 
-/** One more than a page, newest first. */
+/** Accounts, newest first; one more than a page. */
 export async function listAccounts(db: Database, { q, role, status, cursor }: AccountFilter): Promise<UserRow[]> {
   const rows = await db
     .select()
@@ -55,7 +55,7 @@ export async function listAccounts(db: Database, { q, role, status, cursor }: Ac
   return rows.filter(isUser);
 }
 
-// by id: staff look after every account but those of staff.
+// by id: staff manage all accounts except those of staff.
 export async function findAccount(db: Database, id: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
@@ -64,7 +64,7 @@ export async function findAccount(db: Database, id: string): Promise<UserRow | n
   return asUser(row);
 }
 
-/** Finds it and holds it until the end of the transaction. */
+/** Finds an account and locks it until the end of the transaction. */
 // by id: as above.
 export async function lockAccount(db: Database, id: string): Promise<UserRow | null> {
   const [row] = await db
@@ -75,7 +75,7 @@ export async function lockAccount(db: Database, id: string): Promise<UserRow | n
   return asUser(row);
 }
 
-/** Projects somebody is in, newest first. */
+/** A user's projects, newest first. */
 export const projectsOf = (db: Database, userId: string) =>
   db
     .select({ uuid: projects.id, name: projects.name, brand: projects.brand, status: projects.status })
@@ -94,7 +94,7 @@ export const projectsOf = (db: Database, userId: string) =>
     .orderBy(desc(projects.createdAt))
     .limit(shownEvents);
 
-/** The newest entries of somebody's security log. */
+/** The latest entries of a user's security log. */
 export const eventsOf = (db: Database, userId: string) =>
   db
     .select()
@@ -106,7 +106,7 @@ export const eventsOf = (db: Database, userId: string) =>
 export const insertSuspension = (db: Database, row: typeof suspensions.$inferInsert) =>
   db.insert(suspensions).values(row);
 
-/** Why somebody was suspended last. */
+/** A user's latest suspension. */
 export async function lastSuspension(db: Database, userId: string) {
   const [row] = await db
     .select()

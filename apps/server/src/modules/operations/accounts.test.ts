@@ -34,7 +34,7 @@ test('people are found by a part of their name, their address or their id', asyn
   expect(await find('100%')).toEqual([]);
 });
 
-test('pages go on behind the last account, also among those of one moment', async () => {
+test('pages continue after the last account, even among accounts with the same time', async () => {
   const createdAt = new Date('2020-01-01T00:00:00Z');
   const many = Array.from({ length: operationLimits.pageSize + 5 }, (_, index) => ({
     ...{ role: 'Creator' as const, status: 'active' as const, name: `頁${index}`, companyName: '同一刻' },
@@ -59,7 +59,7 @@ test('a person’s projects, devices and security log are shown', async () => {
   });
 });
 
-test('who is suspended is signed out, cannot work, and hears why; once restored they can again', async () => {
+test('a suspended user is signed out, locked out and told why, until they are restored', async () => {
   const person = await createUser(server.transact, { role: 'Creator' });
   expect((await move(suspend, person)).json().data).toMatchObject({
     status: 'suspended',
@@ -76,7 +76,7 @@ test('who is suspended is signed out, cannot work, and hears why; once restored 
   expect((await move(unsuspend, person)).statusCode).toBe(409);
 });
 
-test('pages that are open hear why an account is suspended, before they are cut off', async () => {
+test('open pages receive the reason of a suspension before they are disconnected', async () => {
   const person = await createUser(server.transact, { role: 'Creator' });
   const client = FakeClient.onServer(server.realtime.endpoint!);
   client.subscribe(`private-user.${person.id}`);
@@ -88,7 +88,7 @@ test('pages that are open hear why an account is suspended, before they are cut 
   ]);
 });
 
-test('two members who suspend at once do it once', async () => {
+test('two members suspending at once suspend once', async () => {
   const person = await createUser(server.transact, { role: 'Vendor' });
   const both = await Promise.all([move(suspend, person), move(suspend, person)]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -108,7 +108,7 @@ test('a link signs in as a person once, and says so in their log', async () => {
   ]);
 });
 
-test('a reason is needed, and an account', async () => {
+test('a reason and an existing account are required', async () => {
   const person = await createUser(server.transact, { role: 'Vendor' });
   expect((await move(suspend, person, ' ')).json()).toMatchObject({ errors: { reason: ['請填寫此欄位'] } });
   const nobody = { as: staff, params: { account: '0b8f0000-0000-4000-8000-000000000000' }, body: { reason: '好' } };

@@ -40,7 +40,7 @@ export interface NewAnnouncement {
   readonly audience: AnnouncementAudience;
 }
 
-/** Keeps an announcement; a job tells people of it, since there may be very many. */
+/** Stores an announcement. A job notifies people later, since there may be very many. */
 export async function announce(
   { db, now }: Transaction,
   { id: authorId }: CurrentAccount,
@@ -52,8 +52,8 @@ export async function announce(
   return toAnnouncement(found);
 }
 
-/** Tells the next people of the oldest announcement. What was told is kept with it, so that nobody is told twice. */
-async function tellSome(tx: Transaction): Promise<boolean> {
+/** Notifies the next batch of people of the oldest announcement. Progress is stored with it, so that nobody is notified twice. */
+async function notifyBatch(tx: Transaction): Promise<boolean> {
   const announcement = await takeUnsent(tx.db);
   if (!announcement) return false;
   const to = await nextPeople(tx.db, announcement, operationLimits.announcementBatch);
@@ -69,7 +69,7 @@ async function tellSome(tx: Transaction): Promise<boolean> {
   return true;
 }
 
-/** Tells everybody of the announcements that wait, in transactions of a few hundred people. */
+/** Sends pending announcements to everybody, in transactions of a few hundred people. */
 export async function tellAnnouncements({ transact }: Platform): Promise<void> {
-  while (await transact(tellSome)) {}
+  while (await transact(notifyBatch)) {}
 }

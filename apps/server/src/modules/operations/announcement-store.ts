@@ -12,7 +12,7 @@ const roles = {
   creators: ['Creator'],
 } as const satisfies Record<AnnouncementAudience, readonly string[]>;
 
-/** Who an announcement is for. */
+/** The people an announcement is for. */
 const isAddressed = (audience: AnnouncementAudience) =>
   and(eq(users.status, 'active'), inArray(users.role, [...roles[audience]]));
 
@@ -24,16 +24,16 @@ const select = (db: Database) =>
     .from(announcements)
     .leftJoin(users, eq(users.id, announcements.authorId));
 
-/** Newest first. */
+/** Announcements, newest first. */
 export const listAnnouncements = (db: Database) => select(db).orderBy(desc(announcements.createdAt)).limit(shown);
 
-// by id: the one the caller has just made.
+// by id: the one the caller has just created.
 export async function findAnnouncement(db: Database, id: string) {
   const [row] = await select(db).where(eq(announcements.id, id));
   return row ?? null;
 }
 
-/** Sent twice, it is kept once. */
+/** Stores an announcement once, even if it is submitted twice. */
 export const insertAnnouncement = (db: Database, row: typeof announcements.$inferInsert) =>
   db.insert(announcements).values(row).onConflictDoNothing();
 
@@ -47,7 +47,7 @@ export async function countAudiences(db: Database): Promise<Record<AnnouncementA
   return { all: of('Vendor') + of('Creator'), vendors: of('Vendor'), creators: of('Creator') };
 }
 
-/** The oldest announcement that not everybody was told of, held until the end of the transaction; another process takes the next. */
+/** The oldest announcement not sent to everybody yet, locked until the end of the transaction. Other processes skip it. */
 export async function takeUnsent(db: Database): Promise<AnnouncementRow | null> {
   const [row] = await db
     .select()
@@ -59,7 +59,7 @@ export async function takeUnsent(db: Database): Promise<AnnouncementRow | null> 
   return row ?? null;
 }
 
-/** The next people to be told, in the order of their ids. */
+/** The next people to notify, ordered by id. */
 export async function nextPeople(
   db: Database,
   { audience, createdAt, toldUntil }: AnnouncementRow,
@@ -74,6 +74,6 @@ export async function nextPeople(
   return rows.map(({ id }) => id);
 }
 
-// by id: the row that `takeUnsent` holds.
+// by id: the row that `takeUnsent` locked.
 export const updateAnnouncement = (db: Database, id: string, change: Partial<AnnouncementRow>) =>
   db.update(announcements).set(change).where(eq(announcements.id, id));

@@ -25,7 +25,7 @@ import {
   storageAt,
 } from './health-store';
 
-/** How the installation is. */
+/** The state of the installation. */
 export async function healthOf({ db, now }: Transaction, env: Env): Promise<Health> {
   const { sizesFailed, sizeFailures, ...films } = await filmsAt(db, now);
   const storage = await storageAt(db);
@@ -82,7 +82,7 @@ interface Ordered {
   readonly ordinal: number;
 }
 
-/** The rows of a page, and where the next begins. */
+/** The rows of a page, and the cursor of the next. */
 function pageOf<Row extends Ordered>(rows: readonly Row[], present: (row: Row) => OutboxEntry) {
   const shown = rows.slice(0, operationLimits.pageSize);
   const next = rows.length > shown.length ? (shown.at(-1)?.ordinal ?? null) : null;
@@ -125,7 +125,7 @@ export const lineMessagePage = async ({ db }: Transaction, filter: OutboxFilter)
     }),
   );
 
-/** @throws 0409 for what is sent already, and what is not there any more */
+/** @throws 0409 if it has already been sent or no longer exists */
 async function sendAgain(
   tx: Transaction,
   retry: (tx: Transaction, id: string) => Promise<boolean>,
@@ -140,6 +140,6 @@ export const sendLineMessageAgain = (tx: Transaction, id: string) => sendAgain(t
 const self = randomUUID();
 const startedAt = new Date();
 
-/** Notes that this process lives. */
+/** Records that this process is alive. */
 export const signOfLife = ({ db, clock }: Platform) =>
   noteProcess(db, { id: self, host: hostname(), startedAt, seenAt: clock(), memory: process.memoryUsage.rss() });

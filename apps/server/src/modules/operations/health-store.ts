@@ -33,7 +33,7 @@ export interface OutboxFilter {
   readonly cursor?: number | undefined;
 }
 
-/** One more than a page, newest first, without what the mails say. */
+/** Mails without their content, newest first; one more than a page. */
 export const listMails = (db: Database, { state, cursor }: OutboxFilter) =>
   db
     .select({
@@ -53,7 +53,7 @@ export const listMails = (db: Database, { state, cursor }: OutboxFilter) =>
     .orderBy(desc(outbox.ordinal))
     .limit(pageSize + 1);
 
-/** One more than a page, newest first. */
+/** LINE messages, newest first; one more than a page. */
 export const listLineMessages = (db: Database, { state, cursor }: OutboxFilter) =>
   db
     .select()
@@ -62,7 +62,7 @@ export const listLineMessages = (db: Database, { state, cursor }: OutboxFilter) 
     .orderBy(desc(lineOutbox.ordinal))
     .limit(pageSize + 1);
 
-/** What waits, what failed in the last month, what was sent in the last day. */
+/** Counts waiting mails, those that failed in the last month, and those sent in the last day. */
 export async function countMails(db: Database, now: Date) {
   const recent = and(mailStates.sent, gte(outbox.createdAt, before(now, day)));
   return {
@@ -83,7 +83,7 @@ export async function countLineMessages(db: Database, now: Date) {
 
 const shownFailures = 10;
 
-/** Films on their way, and those that failed in the last week, or one of their sizes. */
+/** Counts videos in progress, and those that failed in the last week, entirely or in one of their sizes. */
 export async function filmsAt(db: Database, now: Date) {
   const rows = await db.select({ state: videos.state, films: count() }).from(videos).groupBy(videos.state);
   const of = (state: string) => rows.find((row) => row.state === state)?.films ?? 0;
@@ -112,7 +112,7 @@ export async function filmsAt(db: Database, now: Date) {
 const bytesOf = sum(files.bytes).mapWith(Number);
 const shownLargest = 5;
 
-/** What is stored, and who uses most of it. */
+/** Storage used in total, and by the largest users. */
 export async function storageAt(db: Database) {
   const [all] = await db.select({ files: count(), bytes: bytesOf }).from(files);
   const kept = sql`coalesce(${videos.fileBytes}, 0) + case when ${videos.keepsOriginal} then ${videos.bytes} else 0 end`;
@@ -139,10 +139,10 @@ export async function databaseBytes(db: Database): Promise<number> {
   return row?.bytes ?? 0;
 }
 
-/** By name. */
+/** The last run of each job, by name. */
 export const listJobRuns = (db: Database) => db.select().from(jobRuns).orderBy(jobRuns.name);
 
-/** Processes that were seen lately, oldest first. */
+/** Processes seen recently, oldest first. */
 export const listProcesses = (db: Database, now: Date) =>
   db
     .select()
@@ -150,7 +150,7 @@ export const listProcesses = (db: Database, now: Date) =>
     .where(gte(serverProcesses.seenAt, before(now, 3 * minute)))
     .orderBy(serverProcesses.startedAt);
 
-/** Notes that a process lives, and forgets those that have not been seen for a day. */
+/** Records that a process is alive, and deletes processes that have not been seen for a day. */
 export async function noteProcess(db: Database, process: typeof serverProcesses.$inferInsert): Promise<void> {
   const { seenAt, memory } = process;
   await db

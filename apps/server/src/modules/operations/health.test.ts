@@ -37,7 +37,7 @@ const mails = async (state?: string) =>
 const retryMail = (entry: string) => server.call(healthCalls.retryMail, { as: staff, params: { entry } });
 
 describe('health', () => {
-  test('jobs that failed are named until they run well again', async () => {
+  test('failed jobs are listed until they succeed again', async () => {
     const run = () => Promise.reject(new Error('no such table'));
     await runJobs(server.platform, [{ name: 'reminders', run }], () => {});
     const failed = { name: 'reminders', error: 'no such table', failed_at: server.clock.now.toISOString() };
@@ -46,7 +46,7 @@ describe('health', () => {
     expect((await health()).jobs).toEqual([expect.objectContaining({ error: null, failed_at: null })]);
   });
 
-  test('processes are seen while they live', async () => {
+  test('processes are listed while they are alive', async () => {
     await signOfLife(server.platform);
     const state = await health();
     expect(state.processes).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('announcements', () => {
       .where(eq(notifications.code, '3-120-01'))
       .then((rows) => rows.filter(({ parameters }) => parameters.announcement === text));
 
-  test('reach everybody they are for once, in batches, and nobody who came later', async () => {
+  test('reach everybody they are for once, in batches, but nobody who registered later', async () => {
     const many = Array.from({ length: operationLimits.announcementBatch + 10 }, (_, index) => ({
       ...{ role: 'Creator' as const, status: 'active' as const, name: `創${index}`, companyName: '甲' },
       ...{ email: `told-${index}@film.test`, createdAt: server.clock.now },
@@ -118,7 +118,7 @@ describe('announcements', () => {
     expect(meta.people).toMatchObject({ vendors: 0, creators: many.length + 1 });
   });
 
-  test('lead to a page of the app, nowhere else', async () => {
+  test('can only link to pages of the app', async () => {
     const body = { uuid: randomUUID(), text: '看這裡', audience: 'all' };
     for (const path of ['https://evil.example', '//evil.example', 'javascript:alert(1)', '/nowhere']) {
       expect((await send({ ...body, path })).statusCode, path).toBe(422);

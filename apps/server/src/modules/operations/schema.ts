@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import { id, instant } from '../../platform/database/columns';
 import { users } from '../users/schema';
 
-/** Why accounts were suspended; rows are added, never changed. */
+/** Reasons for which accounts were suspended; append-only. */
 export const suspensions = pgTable(
   'suspensions',
   {
@@ -11,7 +11,7 @@ export const suspensions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The member of staff. */
+    /** The member of staff who decided. */
     decidedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     reason: text().notNull(),
     createdAt: instant().notNull(),
@@ -19,7 +19,7 @@ export const suspensions = pgTable(
   (table) => [index().on(table.userId, table.createdAt), index().on(table.decidedBy)],
 );
 
-/** What the platform tells everybody. */
+/** Announcements of the platform to everybody. */
 export const announcements = pgTable(
   'announcements',
   {
@@ -28,22 +28,22 @@ export const announcements = pgTable(
     path: text().notNull(),
     audience: text().$type<AnnouncementAudience>().notNull(),
     authorId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Who registers later is not told. */
+    /** People who register later are not notified. */
     createdAt: instant().notNull(),
-    /** The last account that was told: people are told in the order of their ids. */
+    /** The last account notified: people are notified in the order of their ids. */
     toldUntil: uuid(),
     told: integer().notNull().default(0),
-    /** When everybody was told. */
+    /** When everybody had been notified. */
     sentAt: instant(),
   },
   (table) => [index().on(table.createdAt), index().on(table.sentAt), index().on(table.authorId)],
 );
 
-/** Server processes by their last sign of life. */
+/** Server processes, with the time they were last seen. */
 export const serverProcesses = pgTable('server_processes', {
   id: uuid().primaryKey(),
   host: text().notNull(),
-  /** Bytes of its memory. */
+  /** Memory in bytes. */
   memory: bigint({ mode: 'number' }).notNull(),
   startedAt: instant().notNull(),
   seenAt: instant().notNull(),

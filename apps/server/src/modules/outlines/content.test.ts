@@ -27,7 +27,7 @@ describe('what editors send', () => {
     '<style>@import "https://evil.test"</style>',
     '<object data="data:text/html,<script>alert(1)</script>"></object>',
   ];
-  test.each(attacks)('R-edt-14 leaves nothing that runs of %s', async (attack) => {
+  test.each(attacks)('R-edt-14 removes everything executable from %s', async (attack) => {
     const saved = await desk.store(`<p>正文</p>${attack}`, { draft: true });
     const { content } = saved.json().data.draft;
     expect(content).toContain('<p>正文</p>');
@@ -36,21 +36,21 @@ describe('what editors send', () => {
     );
   });
 
-  test('pictures of elsewhere or of another task are refused', async () => {
+  test('pictures from elsewhere or from another task are refused', async () => {
     for (const src of ['https://evil.test/pixel.png', '/files/0123456789abcdef0123456789abcdef.png']) {
       const answer = await desk.store(`<p>字</p><img src="${src}">`, { draft: true });
       expect(answer.json()).toMatchObject({ code: '0422', errors: { content: ['上傳失敗'] } });
     }
   });
 
-  test('what grows over the limit while it is cleaned is refused, and the draft can be saved again', async () => {
+  test('a text that exceeds the limit after sanitising is refused, and the draft can be saved again', async () => {
     const grown = await desk.store(`<p>${'&'.repeat(400_000)}</p>`, { draft: true });
     expect(grown.json()).toMatchObject({ code: '0422', errors: { content: [expect.stringContaining('內容太長')] } });
     expect((await desk.store('<p>字</p>', { draft: true })).statusCode).toBe(200);
     expect((await desk.view(desk.creator)).draft?.content).toBe('<p>字</p>');
   });
 
-  test('R-err-04 what no file can hold is taken out, also where it was written as an entity', async () => {
+  test('R-err-04 characters that files cannot contain are removed, also when written as entities', async () => {
     const sent = await desk.store('<p>夜\u0000&#x1;間\ud800&#xfffe;修護</p>', { draft: true });
     expect(sent.json().data.draft.content).toBe('<p>夜間修護</p>');
   });

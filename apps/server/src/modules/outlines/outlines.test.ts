@@ -27,7 +27,7 @@ const statusOf = async (code: string): Promise<string | undefined> => {
 };
 
 describe('drafts', () => {
-  test('R-out-02 are saved without telling anybody, and nobody else ever sees them', async () => {
+  test('R-out-02 are saved without notifying anybody, and nobody else ever sees them', async () => {
     const saved = await desk.store('<p>機密的草稿</p>', { draft: true });
     expect(saved.json().data).toMatchObject({
       step: { status: 'drafting', version: 0 },
@@ -67,7 +67,7 @@ describe('drafts', () => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409, 409]);
   });
 
-  test('may go on while the vendor reads, without changing what the vendor sees', async () => {
+  test('may be continued while the vendor reads, without changing what the vendor sees', async () => {
     await desk.store('<p>一</p>');
     const later = await desk.store('<p>想到的</p>', { draft: true });
     expect(later.json().data).toMatchObject({ step: { status: 'provided' }, draft: { base_version: 1 } });
@@ -75,7 +75,7 @@ describe('drafts', () => {
 });
 
 describe('versions', () => {
-  test('R-out-01 R-out-02 a sent outline is a version the vendor reads and hears of', async () => {
+  test('R-out-01 R-out-02 a sent outline is a version that the vendor is notified of and reads', async () => {
     const sent = await desk.store('<h2>開場</h2><p>凌晨一點的書桌</p>');
     expect(sent.json().data).toMatchObject({
       step: { status: 'provided', turn: 'vendor', version: 1 },
@@ -94,7 +94,7 @@ describe('versions', () => {
     ]);
   });
 
-  test('never change: a later one stands beside them', async () => {
+  test('never change: a later one is added', async () => {
     await desk.store('<p>第一版</p>');
     await desk.ask();
     await desk.store('<p>第二版</p>');
@@ -132,8 +132,8 @@ describe('versions', () => {
   });
 });
 
-describe('the way to the end', () => {
-  test('R-out-04 R-out-05 draft, send, ask, send again, finalise, accept; each tells the other side', async () => {
+describe('the whole workflow', () => {
+  test('R-out-04 R-out-05 draft, send, ask, send again, finalise, accept; each notifies the other side', async () => {
     await desk.store('<p>一</p>', { draft: true });
     await desk.store('<p>一</p>', { revision: 1 });
     await desk.ask();
@@ -150,7 +150,7 @@ describe('the way to the end', () => {
       ],
     });
     expect(await desk.told(desk.vendor)).toEqual(['2-030-01', '2-030-02', '2-030-02']);
-    // The first accepted step has earned a bonus.
+    // Accepting the first step has earned a bonus.
     expect(await desk.told(desk.creator)).toEqual(['1-030-12', '1-030-05', '3-110-01']);
     const last = await server.db.select().from(notifications).where(eq(notifications.recipientId, desk.vendor.id));
     expect(last.map(({ parameters }) => parameters.finalised ?? false).sort()).toEqual([false, false, true]);
@@ -188,7 +188,7 @@ describe('the way to the end', () => {
     expect(await statusOf('040')).toBe('todo');
   });
 
-  test('R-out-01 what a state does not allow is refused: 0422 操作失敗,請重新整理或稍後再試', async () => {
+  test('R-out-01 actions the status does not allow are refused: 0422 操作失敗,請重新整理或稍後再試', async () => {
     await desk.store('<p>一</p>');
     await desk.accept();
     for (const answer of [
@@ -203,7 +203,7 @@ describe('the way to the end', () => {
     expect((await desk.view(desk.creator)).versions).toHaveLength(1);
   });
 
-  test('what each may do is offered, and nothing else', async () => {
+  test('exactly the permitted actions are offered', async () => {
     expect((await desk.view(desk.creator)).allowed).toEqual(['save_draft', 'send', 'archive']);
     expect((await desk.view(desk.vendor)).allowed).toEqual(['archive']);
     await desk.store('<p>一</p>');
@@ -211,7 +211,7 @@ describe('the way to the end', () => {
     expect((await desk.view(desk.vendor)).allowed).toEqual(['request_changes', 'accept', 'archive']);
   });
 
-  test('changes are asked for with an open comment or with words, which become a comment', async () => {
+  test('changes are requested with an open comment, or with a message that becomes a comment', async () => {
     await desk.store('<p>一</p>');
     const bare = await desk.ask('');
     expect(bare.json()).toMatchObject({ code: '0422', errors: { summary: ['請填寫此欄位'] } });
@@ -223,7 +223,7 @@ describe('the way to the end', () => {
     expect((await desk.ask('')).json().data.rounds_used).toBe(2);
   });
 
-  test('an acceptance may be taken back for a day, not longer', async () => {
+  test('an acceptance may be reverted for a day, not longer', async () => {
     await desk.store('<p>一</p>');
     await desk.accept();
     expect((await desk.view(desk.vendor)).allowed).toEqual(['reopen']);

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const changes = async (as = desk.vendor) =>
   (await server.call(projectCalls.taskChanges, { params: { task: desk.task.id }, as })).json().data.changes as number;
 
-test('what is told to open pages is counted, once for each time, and a sheet says how far it has read', async () => {
+test('events published to open pages are counted, and a step view contains the current count', async () => {
   const before = await changes();
   await desk.store('<p>一</p>');
   const sent = await changes();

@@ -13,23 +13,23 @@ import {
   updatePartner,
 } from './store';
 
-/** A wrong command; the message is shown to the operator. */
+/** An invalid command; the message is shown to the operator. */
 export class PartnerError extends Error {
   override name = 'PartnerError';
 }
 
-/** A partner and its private key, which is not stored. */
+/** A partner with its private key, which is not stored. */
 export interface KeyedPartner {
   readonly partner: PartnerRow;
   /** PKCS#8, PEM. */
   readonly privateKey: string;
 }
 
-/** Without wildcards and separators, which have a meaning in the content security policy. */
+/** Excludes wildcards and separators, which have a meaning in the content security policy. */
 const hostName = /^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/;
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** @throws for anything but `https://host[:port]`; plain HTTP is for this machine. */
+/** @throws for anything but `https://host[:port]`; plain HTTP is allowed for this machine only */
 function checkOrigin(origin: string): string {
   const url = URL.canParse(origin) ? new URL(origin) : null;
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && loopback.test(url.hostname));
@@ -64,7 +64,7 @@ const signOutVisitors = async (tx: Transaction, partnerId: string): Promise<void
 export interface NewPartner {
   readonly slug: string;
   readonly name: string;
-  /** E-mail of the account that answers its visitors. */
+  /** Email address of the account that replies to its visitors. */
   readonly account: string;
   readonly origins: readonly string[];
 }
@@ -88,7 +88,7 @@ export async function addPartner(tx: Transaction, { slug, name, account, origins
   return { partner, privateKey };
 }
 
-/** Replaces the key. Tokens signed with the old one are refused, and visitors are signed out. */
+/** Replaces the key. Tokens signed with the old one are refused, and its visitors are signed out. */
 export async function rotatePartner(tx: Transaction, slug: string): Promise<KeyedPartner> {
   const { publicKey, privateKey } = createKeys();
   const partner = known(await updatePartner(tx.db, slug, { publicKey, rotatedAt: tx.now }), slug);
@@ -101,7 +101,7 @@ export async function allowOrigins(tx: Transaction, slug: string, origins: reado
   return known(await updatePartner(tx.db, slug, { origins: checkOrigins(origins) }), slug);
 }
 
-/** Removes a partner. Its messages stay with the account. */
+/** Removes a partner. Its messages are kept in the account. */
 export async function removePartner(tx: Transaction, slug: string): Promise<void> {
   const partner = known(await findPartner(tx.db, slug), slug);
   await signOutVisitors(tx, partner.id);

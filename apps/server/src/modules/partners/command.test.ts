@@ -36,7 +36,7 @@ test('a partner is added with a key that is printed once and kept nowhere', asyn
   expect((await enter('first', privateKey)).statusCode).toBe(200);
 });
 
-test('another key ends the tokens and the sessions of the one before', async () => {
+test('a new key invalidates the tokens and sessions of the old one', async () => {
   const before = keyIn(await add('rotated'));
   const { token } = (await enter('rotated', before)).json().data;
   const after = keyIn(await run('rotate rotated'));
@@ -46,7 +46,7 @@ test('another key ends the tokens and the sessions of the one before', async () 
   expect((await enter('rotated', after)).statusCode).toBe(200);
 });
 
-test('a removed partner’s visitors are out; what they wrote stays with the account', async () => {
+test('a removed partner’s visitors are signed out; their messages stay in the account', async () => {
   const key = keyIn(await add('removed'));
   const { token, chatroom_uuid: chatroom } = (await enter('removed', key)).json().data;
   const headers = { authorization: `Bearer ${token}` };
@@ -87,7 +87,7 @@ test.each([
   await expect(run(words, { account: host.email, origin: ['https://shop.example'] })).rejects.toThrow(message);
 });
 
-test('somebody must answer, and somewhere must show it', async () => {
+test('an account and an origin are required', async () => {
   const origin = ['https://shop.example'];
   await expect(run('add lonely', { account: 'nobody@paidang.test', origin })).rejects.toThrow('active account');
   await expect(run('add lonely', { account: host.email })).rejects.toThrow('No --origin was given');

@@ -18,9 +18,9 @@ const keyText = (slug: string, privateKey: string): string =>
   `The key of "${slug}", shown this once. It signs tokens and belongs on the partner's server only:\n\n${privateKey}`;
 
 /**
- * Runs a command line and returns what to print.
+ * Runs a command line and returns the text to print.
  *
- * @throws PartnerError with what was wrong
+ * @throws PartnerError if the command is invalid
  */
 export async function runPartnerCommand(
   tx: Transaction,

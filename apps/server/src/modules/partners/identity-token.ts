@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { AppError } from '../../platform/errors';
 import type { PartnerRow } from './store';
 
-/** Allowed difference of clocks, in seconds. */
+/** Tolerated clock difference, in seconds. */
 const clockTolerance = 30;
-const longestLife = limits.partner.tokenMinutes * 60;
+const maxLifetimeSeconds = limits.partner.tokenMinutes * 60;
 
 const Claims = z
   .object({
@@ -16,21 +16,21 @@ const Claims = z
     iat: z.number().int(),
     exp: z.number().int(),
   })
-  .refine(({ iat, exp }) => exp - iat <= longestLife);
+  .refine(({ iat, exp }) => exp - iat <= maxLifetimeSeconds);
 
-/** A visitor of a partner's site, as the partner knows them. */
+/** A visitor as identified by the partner. */
 export interface PartnerIdentity {
   readonly subject: string;
   readonly name: string;
 }
 
-/** The reason of a refusal is not disclosed, so that it does not help forgers. */
+/** Does not disclose the reason, so that it does not help forgers. */
 export const refusedToken = () => new AppError('0403', { message: '合作網站的身分憑證無效或已過期' });
 
 /**
- * Reads the visitor of a token.
+ * Reads the visitor from a token.
  *
- * @throws 0403 unless it was signed with this partner's key, for us, within the last minutes and for not longer.
+ * @throws 0403 unless it was signed with this partner's key, for us, within the last minutes and with a short lifetime.
  */
 export async function readIdentityToken(token: string, partner: PartnerRow, now: Date): Promise<PartnerIdentity> {
   const key = await importSPKI(partner.publicKey, partnerTokenAlgorithm);
@@ -39,7 +39,7 @@ export async function readIdentityToken(token: string, partner: PartnerRow, now:
     issuer: partner.slug,
     audience: partnerTokenAudience,
     requiredClaims: ['sub', 'name', 'iat', 'exp'],
-    maxTokenAge: longestLife,
+    maxTokenAge: maxLifetimeSeconds,
     clockTolerance,
     currentDate: now,
   }).catch(() => null);

@@ -47,12 +47,12 @@ describe('a visitor with a good token', () => {
     expect(after.token).not.toBe(before.token);
   });
 
-  test('is one person though three pages open at once', async () => {
+  test('is a single person even if three pages open at once', async () => {
     const visits = await Promise.all([1, 2, 3].map(() => visit({ sub: 'at-once' })));
     expect(new Set(visits.map(({ user }) => user.uuid)).size).toBe(1);
   });
 
-  test('searches the own conversation, and nobody else’s', async () => {
+  test('searches their own conversation, and nobody else’s', async () => {
     const { chatroom_uuid: chatroom, ...session } = await visit({ sub: 'customer-3' });
     await server.call(calls.chat.send, { ...bearer(session), params: { chatroom }, body: { text: '請問還有貨嗎？' } });
     const find = (room: string) =>
@@ -61,7 +61,7 @@ describe('a visitor with a good token', () => {
     expect((await find((await visit({ sub: 'customer-4' })).chatroom_uuid)).statusCode).toBe(404);
   });
 
-  test('is somebody else on the site of another partner', async () => {
+  test('is a different person on another partner’s site', async () => {
     const here = await visit();
     const there = (await enter(await signToken(other), 'other')).json().data;
     expect(there.user.uuid).not.toBe(here.user.uuid);
@@ -85,7 +85,7 @@ describe('a visitor with a good token', () => {
     server.clock.now = new Date();
   });
 
-  test('hears of messages on the own channel, and of nobody else’s', async () => {
+  test('receives messages on their own channel, and nobody else’s', async () => {
     const { user, ...session } = await visit();
     const authorize = (channel_name: string) =>
       server.app.inject({
@@ -98,7 +98,7 @@ describe('a visitor with a good token', () => {
     expect((await authorize(`private-user.${shop.host.id}`)).statusCode).toBe(403);
   });
 
-  test('finds nobody else’s room', async () => {
+  test('cannot access anybody else’s room', async () => {
     const mine = await visit();
     const theirs = await visit({ sub: 'customer-2' });
     const params = { chatroom: theirs.chatroom_uuid };
@@ -148,7 +148,7 @@ describe('a token that is refused', () => {
     expect(await server.db.$count(partnerVisitors)).toBe(kept);
   });
 
-  test('changed on its way', async () => {
+  test('because it was tampered with', async () => {
     const [head = '', , signature = ''] = (await signToken(shop)).split('.');
     const payload = { iss: 'shop', aud: 'paidang-chat', sub: 'admin', name: 'x', iat: seconds(), exp: seconds() + 60 };
     const forged = [head, Buffer.from(JSON.stringify(payload)).toString('base64url'), signature].join('.');
@@ -161,7 +161,7 @@ describe('a token that is refused', () => {
     expect((await enter(await signToken(shop), '__proto__')).statusCode).toBe(422);
   });
 
-  test('leaves no trace of itself in the log', async () => {
+  test('is not written to the log', async () => {
     const token = await signToken(shop, { exp: undefined });
     await enter(token);
     expect(server.log.join('')).not.toContain(token);

@@ -2,21 +2,21 @@ import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-c
 import { id, instant } from '../../platform/database/columns';
 import { users } from '../users/schema';
 
-/** Sites that may show the chat on their pages. */
+/** Sites that may embed the chat. */
 export const partners = pgTable(
   'partners',
   {
     id: id(),
-    /** Its name in URLs and in its tokens. */
+    /** Its name in URLs and tokens. */
     slug: text().notNull().unique(),
     name: text().notNull(),
-    /** The account that answers its visitors. */
+    /** The account that replies to its visitors. */
     accountId: uuid()
       .notNull()
       .references(() => users.id),
     /** Origins whose pages may frame the chat. */
     origins: text().array().notNull(),
-    /** Verifies its tokens (SPKI, PEM). The key that signs them is known to the partner only. */
+    /** Verifies its tokens (SPKI, PEM). Only the partner has the signing key. */
     publicKey: text().notNull(),
     createdAt: instant().notNull(),
     rotatedAt: instant(),
@@ -24,7 +24,7 @@ export const partners = pgTable(
   (table) => [index().on(table.accountId)],
 );
 
-/** The accounts of partners' visitors. */
+/** Accounts of partners' visitors. */
 export const partnerVisitors = pgTable(
   'partner_visitors',
   {

@@ -6,7 +6,7 @@ import { partners, partnerVisitors } from './schema';
 
 export type PartnerRow = typeof partners.$inferSelect;
 
-/** Every partner with the e-mail of its account. */
+/** All partners, with the email address of their account. */
 export const listPartners = (db: Database) =>
   db
     .select({ partner: partners, account: users.email })
@@ -19,7 +19,7 @@ export async function findPartner(db: Database, slug: string): Promise<PartnerRo
   return row ?? null;
 }
 
-/** `null` when the slug is taken. */
+/** `null` if the slug is taken. */
 export async function insertPartner(db: Database, row: typeof partners.$inferInsert): Promise<PartnerRow | null> {
   const [inserted] = await db.insert(partners).values(row).onConflictDoNothing({ target: partners.slug }).returning();
   return inserted ?? null;
@@ -37,8 +37,8 @@ export async function updatePartner(
 // by id: the command line manages every partner.
 export const deletePartner = (db: Database, id: string) => db.delete(partners).where(eq(partners.id, id));
 
-/** Locks a partner until the end of the transaction: first visits happen one after the other. */
-// by id: the partner whose token was checked.
+/** Locks a partner until the end of the transaction, so that first visits are handled one at a time. */
+// by id: the partner whose token was verified.
 export const lockPartner = (db: Database, id: string) =>
   db.select({ id: partners.id }).from(partners).where(eq(partners.id, id)).for('update');
 

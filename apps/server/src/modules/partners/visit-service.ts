@@ -24,7 +24,7 @@ export interface Visit {
   readonly identity: PartnerIdentity;
 }
 
-/** Checks a token, before anything is written. @throws 0403 */
+/** Verifies a token before anything is written. @throws 0403 */
 export async function checkVisit(db: Database, slug: string, token: string, now: Date): Promise<Visit> {
   const partner = await findPartner(db, slug);
   if (!partner) throw refusedToken();
@@ -56,7 +56,7 @@ async function createVisitor(tx: Transaction, { partner, identity }: Visit): Pro
 }
 
 /**
- * Signs a visitor in to the chat with the partner's account; account and room are created at the first visit.
+ * Signs a visitor in to the chat with the partner's account. Account and room are created at the first visit.
  *
  * @throws 0403
  */

@@ -30,7 +30,7 @@ afterAll(() => server.close());
 interface Reported {
   readonly title: string;
   readonly content: ReportContent;
-  /** When it went online. @default never told */
+  /** When it was published. @default unknown */
   readonly publishedAt?: string;
 }
 
@@ -45,7 +45,7 @@ interface Closed {
 
 const acceptedAt = new Date('2026-12-31T17:00:00Z');
 
-/** A project as it is when its reports are accepted. */
+/** A project with the given status and accepted reports. */
 async function close({ name = '夜間修護精華', fee = 30_000, status = 'closed', reports, ...people }: Closed) {
   const platforms = reports.map(({ title }): NamedPlatform => ({ title, kind: 'post' }));
   const at = await createProject(server.transact, { vendor, creator: cheng, ...people, platforms });
@@ -122,7 +122,7 @@ describe('three closed projects', () => {
       spend: 40_000,
       views: 150_005,
       engagements: 5960,
-      // Of the YouTube, Facebook and blog reports: a third of 10,000 is for the Instagram report without views.
+      // From the YouTube, Facebook and blog reports: a third of the 10,000 belongs to the Instagram report without views.
       cost_per_view: 0.24,
       cost_per_engagement: 5.03,
       views_goal: null,
@@ -141,11 +141,11 @@ describe('three closed projects', () => {
       { key: 'Instagram', spend: 3333.33, views: null, engagements: null, cost_per_view: null },
       { key: '部落格', spend: 3333.33, views: 0, cost_per_view: null },
     ]);
-    // Half past eleven at night and half past midnight in Taipei.
+    // 23:30 and 00:30 in Taipei.
     expect(await rows({ group: 'month', sort: 'name', direction: 'ascending' })).toMatchObject([
       { key: '2026-11', reports: 1, spend: 15_000 },
       { key: '2026-12', reports: 2, spend: 18_333.33 },
-      // Nobody told when they went online: the month of their acceptance.
+      // Without a known publication date, the month of acceptance counts.
       { key: '2027-01', reports: 3, spend: 6666.67 },
     ]);
     expect((await rows({ group: 'project' })).map(({ name }) => name)).toEqual([
@@ -189,14 +189,14 @@ describe('three closed projects', () => {
     });
   });
 
-  test('what can be chosen from does not shrink with the filter', async () => {
+  test('the choices do not shrink with the filter', async () => {
     const { choices } = await overview({ platform: 'YouTube', creator: lu.id });
     expect(choices.creators.map(({ name }) => name)).toEqual(['小鹿出門中', '阿澄']);
     expect(choices.platforms).toHaveLength(4);
     expect(choices.projects).toHaveLength(3);
   });
 
-  test('a filter that makes no sense is refused', async () => {
+  test('an invalid filter is refused', async () => {
     for (const query of [{ creator: 'me' }, { from: '2026-13' }, { to: '2026' }] as Query[]) {
       expect((await server.call(performanceCalls.overview, { as: vendor, query })).statusCode).toBe(422);
     }
@@ -280,7 +280,7 @@ describe('ten thousand reports', () => {
     expect(last.data.at(-1)).toMatchObject({ name: '第1檔', spend: 1 });
   });
 
-  test('a project that is filtered by is among the choices, however old it is', async () => {
+  test('the project in the filter is among the choices, however old it is', async () => {
     const [oldest] = await rows({ group: 'project', direction: 'ascending' }, busy);
     const key = oldest?.key ?? '';
     expect((await overview({ project: key }, busy)).choices.projects.find((one) => one.key === key)).toBeDefined();

@@ -14,17 +14,17 @@ import { steps } from '../steps/schema';
 import { users } from '../users/schema';
 import { worksOnline, worksReports } from '../works/schema';
 
-/** The content of a report, read once a row: `offset 0` keeps it from being read again for every figure. */
+/** The parsed content of a report. `offset 0` stops PostgreSQL from parsing it again for every figure. */
 const parsed = sql`lateral (select ${caseReportVersions.content}::jsonb as content offset 0) as parsed`;
 
-/** Names are the contract's own. */
+/** The name is one of the contract's own, so it is safe in raw SQL. */
 const figure = (name: FigureName): SQL => sql.raw(`(parsed.content -> 'figures' ->> '${name}')::bigint`);
 
-/** The sum of what is known, `null` when nothing is. */
+/** Sum of the known figures; `null` if none is known. */
 const added = (names: readonly FigureName[]): SQL =>
   sql`(select sum(figure) from unnest(array[${sql.join(names.map(figure), sql`, `)}]) as figure)`;
 
-/** A sum of figures, which ones depending on the type of the report. */
+/** A sum of figures; which ones depends on the report's type. */
 const figuresOf = (names: (type: ReportTypeDefinition) => readonly FigureName[]): SQL<string | null> => {
   const cases = reportTypeNames.map((type) =>
     sql.raw(`when '${type}' then `).append(added(names(reportTypeDefinition(type)))),
@@ -32,7 +32,7 @@ const figuresOf = (names: (type: ReportTypeDefinition) => readonly FigureName[])
   return sql`case parsed.content ->> 'report_type' ${sql.join(cases, sql` `)} end`;
 };
 
-/** The accepted reports of a vendor's closed projects, one for each platform. */
+/** The accepted reports of a vendor's closed projects, one per platform. */
 export function acceptedReports(db: Database, vendorId: string) {
   const publishedAt = db
     .select({ at: worksReports.publishedAt })
@@ -58,11 +58,11 @@ export function acceptedReports(db: Database, vendorId: string) {
       creator: caseReportVersions.createdBy,
       creatorName: sql<string>`${users.name}`.as('creator_name'),
       platform: sql<string>`${taskPlatforms.title}`.as('platform'),
-      /** In which the work went online, otherwise in which its report was accepted. */
+      /** The month of publication, or else of the report's acceptance. */
       month: sql<string>`to_char(${at} at time zone 'Asia/Taipei', 'YYYY-MM')`.as('month'),
-      /** The fee is for the whole task: its reports have equal shares. */
+      /** The fee covers the whole task, so its reports get equal shares. */
       spend: sql<string | null>`${tasks.fee}::numeric / count(*) over (partition by ${tasks.id})`.as('spend'),
-      /** What the newest brief asks for, shared like the fee. */
+      /** The goal of the latest brief, shared like the fee. */
       viewsGoal: sql<string | null>`(${goal}) / count(*) over (partition by ${tasks.id})`.as('views_goal'),
       views: figuresOf(({ views }) => [views]).as('views'),
       engagements: figuresOf(({ engagements }) => engagements).as('engagements'),

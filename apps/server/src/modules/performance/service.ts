@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/transaction';
 import { type CurrentUser, toPerson } from '../users';
 import { countGroups, listChoices, listGroups, listMonths, listPeople, totalOf, type Wanted } from './store';
 
-/** What a vendor asks for. @throws 0404 for a creator, who has no overview. */
+/** The reports a vendor asks for. @throws 0404 for creators, who have no overview */
 export function wantedBy({ id, role }: CurrentUser, filter: PerformanceFilter): Wanted {
   if (!isVendor(role)) throw notFound();
   return { vendorId: id, filter };
@@ -32,7 +32,7 @@ interface PageOfRows {
   readonly meta: { readonly total: number; readonly last_page: number };
 }
 
-/** One page of what the reports come to by creator, platform, month or project. */
+/** A page of results by creator, platform, month or project. */
 export async function performanceRows(
   { db }: Transaction,
   wanted: Wanted,

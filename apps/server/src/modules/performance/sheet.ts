@@ -23,10 +23,10 @@ const columns: Sheet['columns'] = [
   { title: '每次互動成本', kind: 'money' },
 ];
 
-/** The name of the file, without its ending. @example sheetTitle(now) // '成效 2026-11-22' */
+/** File name without extension. @example sheetTitle(now) // '成效 2026-11-22' */
 export const sheetTitle = (now: Date): string => `${title} ${dayOf(now)}`;
 
-/** Every report by itself. @throws 0422 when there are more than a file has room for. */
+/** A sheet with one row per report. @throws 0422 for more reports than a file may contain */
 export async function performanceSheet({ db }: Transaction, wanted: Wanted): Promise<Sheet> {
   const reports = await listReports(db, wanted);
   if (reports.length > performanceLimits.fileRows) {

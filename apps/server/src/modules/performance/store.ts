@@ -8,7 +8,7 @@ import { type PersonRow, personColumns } from '../users';
 import { users } from '../users/schema';
 import { acceptedReports, type Reports } from './reports-store';
 
-/** Whose reports, and which of them. */
+/** Whose reports, with a filter. */
 export interface Wanted {
   readonly vendorId: string;
   readonly filter: PerformanceFilter;
@@ -25,13 +25,13 @@ const matching = (reports: Reports, { creator, platform, project, from, to }: Pe
 
 const amount = (value: SQL): SQL<number | null> => value.mapWith(Number) as SQL<number | null>;
 
-/** What it cost by one, of the reports of which both are known: the others would make it dearer or cheaper than it was. */
+/** Cost per unit, from reports in which both figures are known: including others would distort it. */
 const costPer = (spend: Reports['spend'], figure: Reports['views']) =>
   amount(sql`round(
     sum(${spend}) filter (where ${figure} is not null)
     / nullif(sum(${figure}) filter (where ${spend} is not null), 0), 2)`);
 
-/** What reports come to; a sum leaves out what is unknown, and is unknown when nothing is known. */
+/** Totals of reports; a sum leaves out unknown figures, and is unknown if all are. */
 const sums = ({ spend, views, engagements, viewsGoal }: Reports) => ({
   reports: count(),
   spend: amount(sql`round(sum(${spend}), 2)`),
@@ -45,7 +45,7 @@ const sums = ({ spend, views, engagements, viewsGoal }: Reports) => ({
     / nullif(sum(${viewsGoal}) filter (where ${views} is not null), 0))`),
 });
 
-/** What each group is known by, and what people call it. */
+/** Key and display name of each group. */
 const groupColumns = (reports: Reports, group: PerformanceGroup) =>
   ({
     creator: { key: sql<string>`${reports.creator}::text`, name: reports.creatorName },
@@ -61,7 +61,7 @@ export async function totalOf(db: Database, { vendorId, filter }: Wanted): Promi
   return total;
 }
 
-/** Oldest first. */
+/** By month, oldest first. */
 export function listMonths(db: Database, { vendorId, filter }: Wanted) {
   const reports = acceptedReports(db, vendorId);
   const { spend, views } = sums(reports);
@@ -77,7 +77,7 @@ interface Page extends PerformanceOrder {
   readonly offset: number;
 }
 
-/** One page of groups. Unknown figures are last, in both directions. */
+/** A page of groups. Unknown figures come last in both sort directions. */
 export function listGroups(db: Database, { vendorId, filter }: Wanted, { group, sort, direction, offset }: Page) {
   const reports = acceptedReports(db, vendorId);
   const { key, name } = groupColumns(reports, group);
@@ -103,7 +103,7 @@ export async function countGroups(db: Database, { vendorId, filter }: Wanted, gr
   return row?.total ?? 0;
 }
 
-/** What a filter may choose among: the chosen one, then the most recent. */
+/** Options for a filter: the selected one, then the most recent. */
 export function listChoices(
   db: Database,
   vendorId: string,
@@ -120,7 +120,7 @@ export function listChoices(
     .limit(performanceLimits.choices);
 }
 
-/** Every report by itself, newest month first; one more than a file has room for. */
+/** All reports, latest month first; one more than a file may contain. */
 export function listReports(db: Database, { vendorId, filter }: Wanted) {
   const reports = acceptedReports(db, vendorId);
   const { spend, views, engagements, viewsGoal } = reports;

@@ -6,7 +6,7 @@ import type { ProjectRow } from '../membership';
 import { deleteArchive, insertArchive } from '../projects';
 import type { CurrentUser } from '../users';
 
-/** Puts a project away for this user alone. @throws 0422 while somebody may still have to act */
+/** Archives a project for this user only. @throws 0422 unless the project has ended */
 export async function archiveProject(tx: Transaction, { id, status }: ProjectRow, user: CurrentUser): Promise<void> {
   if (!hasEnded(status)) throw invalid({ message: projectMessages.notOver });
   await insertArchive(tx.db, { userId: user.id, projectId: id, createdAt: tx.now });

@@ -8,9 +8,9 @@ import type { CurrentUser } from '../users';
 const code = '1-010-02';
 
 /**
- * Tells creators that the vendor has changed their project.
+ * Notifies creators that the vendor has changed their project.
  *
- * @param task the one that has changed; without it, all creators are told
+ * @param task the task that has changed; without it, all creators are notified
  */
 export async function announceChange(
   tx: Transaction,
@@ -30,7 +30,7 @@ export async function announceChange(
   });
 }
 
-/** Renames a project or changes its brand, product or dates, and tells its creators. */
+/** Changes a project's name, brand, product or dates, and notifies its creators. */
 export async function changeFacts(
   tx: Transaction,
   project: ProjectRow,

@@ -8,10 +8,10 @@ import { copySchedule } from '../schedules';
 import { setUpTask } from '../steps';
 import type { CurrentUser } from '../users';
 
-/** Briefs that are about to be copied, by their task. */
+/** Briefs to be copied, by task. */
 type CopiedBriefs = ReadonlyMap<string, CopiedBrief>;
 
-/** The briefs of a project with copies of their pictures, which are stored before the transaction. */
+/** Reads a project's briefs and copies their pictures, which are stored before the transaction. */
 export async function readBriefsToCopy(
   platform: Platform,
   original: ProjectRow,
@@ -25,7 +25,7 @@ export async function readBriefsToCopy(
   return briefs;
 }
 
-/** As many working days as the original, from a day on. */
+/** A period with as many working days as the original, beginning on a given day. */
 const periodFrom = (start: string, { startDate, endDate }: ProjectRow): Pick<ProjectRow, 'startDate' | 'endDate'> =>
   startDate
     ? { startDate: start, endDate: endDate && addWorkingDays(start, workingDaysBetween(startDate, endDate)) }
@@ -37,8 +37,8 @@ interface Copy {
 }
 
 /**
- * A new project like this one, from the next working day on: its tasks with types, platforms and fees, and as drafts of the
- * vendor the brief and the agreed dates of each. Nobody is invited, and nothing that was made is copied.
+ * Creates a project like this one, beginning on the next working day: with the same tasks (types, platforms, fees), and the
+ * brief and agreed dates of each as drafts of the vendor. Nobody is invited, and no created content is copied.
  */
 export async function duplicateProject(
   tx: Transaction,

@@ -13,14 +13,14 @@ import { countComments, partsOf } from './platform-store';
 
 const nothing = { previous_title: null, versions: 0, drafts: 0, comments: 0, is_accepted: false };
 
-/** The steps in which a platform has its own part. */
+/** The steps that have a separate part for each platform. */
 const stepsOfPlatform = ({ type }: TaskRow): FunctionCode[] =>
   taskSteps(type).filter(
     (code) =>
       stepDefinition(code).copyPart || code === functionCodes.worksOnline || code === functionCodes.closingReport,
   );
 
-/** What is lost with a platform. */
+/** What is lost if a platform is removed. */
 async function removal(db: Database, platform: PlatformRow): Promise<PlatformChange> {
   const own = (await stepsOfTask(db, platform.taskId)).filter(({ platformId }) => platformId === platform.id);
   const { work, report } = await partsOf(db, platform);
@@ -46,7 +46,7 @@ async function removal(db: Database, platform: PlatformRow): Promise<PlatformCha
   };
 }
 
-/** The version a changed brief would be sent as; `null` where none was sent, or where it was archived. */
+/** The version number a changed brief would get; `null` if none was sent, or the brief was archived. */
 async function nextBriefVersion(db: Database, { id }: TaskRow): Promise<number | null> {
   const brief = await findStep(db, id, functionCodes.brief);
   if (!brief || brief.version === 0 || !findTransition(briefs.machine, brief.status, 'send', 'vendor')) return null;
@@ -57,7 +57,7 @@ export interface PlannedPlatforms extends PlatformConsequences {
   readonly removed: readonly PlatformRow[];
 }
 
-/** What it would mean for a task to have these platforms. */
+/** The consequences of giving a task these platforms. */
 export async function planPlatforms(
   db: Database,
   task: TaskRow,

@@ -6,7 +6,7 @@ import { caseReports, caseReportVersions } from '../reports/schema';
 import { steps } from '../steps/schema';
 import { worksOnline, worksReports } from '../works/schema';
 
-/** The published work and the closing report of a platform: status, whether somebody has a draft, and versions. */
+/** A platform's published work and closing report: status, whether there is a draft, and the number of versions. */
 export async function partsOf(db: Database, { id }: PlatformRow) {
   const [work] = await db.select().from(worksOnline).where(eq(worksOnline.platformId, id));
   const [report] = await db.select().from(caseReports).where(eq(caseReports.platformId, id));
@@ -19,7 +19,7 @@ export async function partsOf(db: Database, { id }: PlatformRow) {
   };
 }
 
-/** On the boards of its own steps, and on its part of the boards of others. */
+/** Comments on the boards of the platform's own steps, and on its part of other boards. */
 const isCommentOf = (db: Database, { id, taskId }: PlatformRow) =>
   or(
     eq(comments.platformId, id),
@@ -35,6 +35,6 @@ const isCommentOf = (db: Database, { id, taskId }: PlatformRow) =>
 export const countComments = (db: Database, platform: PlatformRow): Promise<number> =>
   db.$count(comments, and(isCommentOf(db, platform), eq(comments.isDeleted, false)));
 
-/** Those on boards of steps that stay would be on a platform that is no more. */
+/** Deletes a platform's comments, including those on boards of remaining steps, which would refer to a missing platform. */
 export const deleteComments = (db: Database, platform: PlatformRow) =>
   db.delete(comments).where(isCommentOf(db, platform));

@@ -19,7 +19,7 @@ import { projects } from '../projects/schema';
 
 let server: TestApp;
 let desk: TestProject;
-/** YouTube and Instagram, as the task has them at first. */
+/** YouTube and Instagram, the task's initial platforms. */
 let youtube: BriefPlatform;
 let instagram: BriefPlatform;
 beforeAll(async () => {
@@ -52,7 +52,7 @@ async function change(platforms: BriefPlatform[], seen?: string) {
   const body = { platforms, seen: known };
   return server.call(projectCalls.changePlatforms, { params: params(), body, as: desk.vendor });
 }
-/** The creator sends copy for a platform, and begins the next version. */
+/** The creator sends copy for a platform, and starts the next version. */
 async function writeCopy({ platform_uuid: platform = '' }: BriefPlatform) {
   const at = { task: desk.task.id, platform };
   const body = { content: { mode: 'post', text: '<p>文案</p>' }, is_draft: false, revision: 0 };
@@ -78,7 +78,7 @@ async function storeBrief(isDraft: boolean, more: Partial<BriefContent> = {}) {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-test('R-prj-12 what a change means is said first, and nothing is changed by asking', async () => {
+test('R-prj-12 a preview describes the consequences and changes nothing', async () => {
   await writeCopy(instagram);
   expect((await consequences([{ ...youtube, platform_title: 'YouTube Shorts' }, facebook])).changes).toEqual([
     expect.objectContaining({ platform_title: 'YouTube Shorts', change: 'renamed', previous_title: 'YouTube' }),
@@ -98,7 +98,7 @@ test('R-prj-12 what a change means is said first, and nothing is changed by aski
   expect(await titles()).toEqual(['YouTube', 'Instagram']);
 });
 
-test('R-prj-12 a platform goes with what was written for it; a new one comes with its copy', async () => {
+test('R-prj-12 a platform is removed with its content; a new one comes with its copywriting steps', async () => {
   await writeCopy(instagram);
   expect((await change([facebook, youtube])).statusCode).toBe(200);
   const { platforms, steps } = await task();
@@ -108,7 +108,7 @@ test('R-prj-12 a platform goes with what was written for it; a new one comes wit
   expect(await toldTo(server, desk.creator)).toContain('1-010-02');
 });
 
-test('R-ntf-13 what was told of a platform that is removed leads to its project', async () => {
+test('R-ntf-13 notifications about a removed platform link to the project', async () => {
   await writeCopy(instagram);
   const list = async (): Promise<Notification[]> =>
     (await server.call(notificationCalls.list, { as: desk.vendor, query: {} })).json().data;
@@ -121,7 +121,7 @@ test('R-ntf-13 what was told of a platform that is removed leads to its project'
   expect(after && notificationText(after)).toBe(before && notificationText(before));
 });
 
-test('R-prj-12 whoever saw other consequences is asked to look again', async () => {
+test('R-prj-12 the change is refused if the consequences differ from those seen', async () => {
   const { seen } = await consequences([youtube]);
   await writeCopy(instagram);
   const refused = await change([youtube], seen);
@@ -139,7 +139,7 @@ test('R-prj-12 a platform of which something was accepted stays', async () => {
   expect(refused.json().message).toBe(projectMessages.platformAccepted('Instagram'));
 });
 
-test('R-brf-03 a brief that was sent becomes a version with the new platforms, and what is being written goes on', async () => {
+test('R-brf-03 a brief that was sent becomes a version with the new platforms, and the current draft is kept', async () => {
   await storeBrief(false);
   await storeBrief(true, { product: '精華 30ml' });
   expect((await consequences([youtube, facebook])).brief_version).toBe(2);
@@ -154,7 +154,7 @@ test('R-brf-03 a brief that was sent becomes a version with the new platforms, a
   expect(await titles()).toEqual(['YouTube', 'Facebook']);
 });
 
-test('R-prj-12 none, the same twice, or too late is refused', async () => {
+test('R-prj-12 no platforms, duplicates, or a late change are refused', async () => {
   expect((await preview([])).json().errors).toHaveProperty('platforms');
   expect((await preview([youtube, { ...youtube }])).json().errors).toHaveProperty(['platforms.1.platform_title']);
   await server.db.update(projects).set({ status: 'reporting' }).where(eq(projects.id, desk.project.id));

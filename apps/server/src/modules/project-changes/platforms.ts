@@ -13,7 +13,7 @@ import { announceChange } from './change-facts';
 import { type PlannedPlatforms, planPlatforms } from './platform-consequences';
 import { deleteComments } from './platform-store';
 
-/** What it would mean for a task to have these platforms. @throws 0422 */
+/** The consequences of giving a task these platforms. @throws 0422 */
 export async function previewPlatforms(
   { db }: Transaction,
   { membership: { project, task } }: TaskMember,
@@ -25,7 +25,7 @@ export async function previewPlatforms(
   return planPlatforms(db, task, wanted);
 }
 
-/** The brief as last sent, again with these platforms; what the vendor is writing stays a draft. */
+/** Sends the latest version of the brief again, with these platforms. The vendor's current draft stays a draft. */
 async function resendBrief(tx: Transaction, at: TaskMember, stepId: string, platforms: BriefPlatform[]): Promise<void> {
   const sent = await lastVersion(tx.db, stepId);
   if (!sent) throw new Error('@paidang/server: a brief with a version number has no version.');
@@ -35,7 +35,7 @@ async function resendBrief(tx: Transaction, at: TaskMember, stepId: string, plat
   if (draft) await saveDraft(tx.db, { ...draft, revision: revision + 1, baseVersion: sent.version.number + 1 });
 }
 
-/** What the vendor is writing names the platforms, too: sent as it was, it would bring the old ones back. */
+/** Updates the platforms in the vendor's draft too: sent unchanged, it would bring the old ones back. */
 async function renameInDraft(tx: Transaction, at: TaskMember, stepId: string, platforms: BriefPlatform[]) {
   const { draft, revision } = await readDraft(tx.db, stepId, at.user.id);
   if (!draft) return;
@@ -45,14 +45,14 @@ async function renameInDraft(tx: Transaction, at: TaskMember, stepId: string, pl
 
 interface Wanted {
   readonly platforms: BriefPlatform[];
-  /** From the preview. */
+  /** Fingerprint of the consequences, from the preview. */
   readonly seen: string;
 }
 
 /**
- * Gives a task these platforms. What was written for those that go is deleted; nothing that was accepted is.
+ * Gives a task these platforms. Content written for removed ones is deleted, but never accepted content.
  *
- * @throws 0409 when it would mean something else than what was seen, 0422
+ * @throws 0409 if the consequences differ from those the vendor saw, 0422
  */
 export async function changePlatforms(tx: Transaction, at: TaskMember, { platforms, seen }: Wanted): Promise<void> {
   const { membership, user } = at;

@@ -73,7 +73,7 @@ const brief = {
   notes: '<p>先記得那個睡不好的晚上</p>',
 };
 
-test('R-prj-12 a vendor renames a project; its creators are told, once', async () => {
+test('R-prj-12 a vendor renames a project; its creators are notified once', async () => {
   const change = () => ask(projectCalls.change, { params: params(), body: facts, as: desk.vendor });
   expect(await change()).toMatchObject(facts);
   await change();
@@ -108,7 +108,7 @@ test('R-prj-12 only its vendor changes a project; a stranger finds none', async 
   }
 });
 
-test('R-prj-14 a project that is over is put away by each for themselves', async () => {
+test('R-prj-14 each member archives an ended project for themselves', async () => {
   expect(await refused(projectCalls.archive, { params: params(), as: desk.vendor })).toBe(projectMessages.notOver);
   await setStatus('closed');
   const archive = () => ask(projectCalls.archive, { params: params(), as: desk.vendor });
@@ -118,12 +118,12 @@ test('R-prj-14 a project that is over is put away by each for themselves', async
   expect((await listed(desk.creator))?.is_archived).toBe(false);
   expect((await ask(projectCalls.unarchive, { params: params(), as: desk.vendor })).is_archived).toBe(false);
   await archive();
-  // Opened again by the platform team, it is among those at work.
+  // Reopened by the platform team, it no longer counts as archived.
   await setStatus('active');
   expect((await listed(desk.vendor))?.is_archived).toBe(false);
 });
 
-test('R-prj-12 tasks are added after those that are there, with their steps and nobody in them', async () => {
+test('R-prj-12 tasks are added at the end, with their steps and without a creator', async () => {
   const { tasks } = await ask(projectCalls.addTasks, { params: params(), body: taskDraft, as: desk.vendor });
   expect(tasks.map(({ index, title }) => [index, title])).toEqual([
     [0, '開箱影片'],
@@ -135,7 +135,7 @@ test('R-prj-12 tasks are added after those that are there, with their steps and 
   expect((await ask(projectCalls.get, { params: params(), as: desk.creator })).tasks).toHaveLength(1);
 });
 
-test('R-err-04 a platform that is named twice is there once', async () => {
+test('R-err-04 a platform named twice is added once', async () => {
   const body = { ...taskDraft, platforms: ['YouTube', 'YouTube'], quantity: 1 };
   const { tasks } = await ask(projectCalls.addTasks, { params: params(), body, as: desk.vendor });
   expect(tasks.at(-1)?.platforms.map(({ platform_title: title }: { platform_title: string }) => title)).toEqual([
@@ -143,7 +143,7 @@ test('R-err-04 a platform that is named twice is there once', async () => {
   ]);
 });
 
-test('R-prj-12 pressing twice adds a task once', async () => {
+test('R-prj-12 a double click adds a task once', async () => {
   const body = { ...taskDraft, quantity: 1 };
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const add = () => ask(projectCalls.addTasks, { params: params(), body, as: desk.vendor, headers });
@@ -151,7 +151,7 @@ test('R-prj-12 pressing twice adds a task once', async () => {
   expect((await ask(projectCalls.get, { params: params(), as: desk.vendor })).tasks).toHaveLength(2);
 });
 
-test('R-prj-12 a task nobody has joined is removed, its invitations are revoked, the rest stays where it is', async () => {
+test('R-prj-12 a task nobody has joined is removed, its invitations are revoked, the others keep their positions', async () => {
   const { tasks } = await ask(projectCalls.addTasks, { params: params(), body: taskDraft, as: desk.vendor });
   const [, added] = tasks as [Project['tasks'][number], Project['tasks'][number]];
   const invited = await createUser(server.transact, { role: 'Creator' });
@@ -173,7 +173,7 @@ test('R-prj-12 a task nobody has joined is removed, its invitations are revoked,
   expect(again.tasks.map(({ index }) => index)).toEqual([0, 2, 3]);
 });
 
-test('R-prj-12 a task with a creator, and the last one, stay', async () => {
+test('R-prj-12 a task with a creator, and the last task, cannot be removed', async () => {
   const remove = (task: string) => refused(projectCalls.removeTask, { params: { task }, as: desk.vendor });
   expect(await remove(desk.task.id)).toBe(projectMessages.joined);
   const draft = { name: '另一檔', brand: '山眠', product: '枕頭', tasks: [{ type: 'video', title: '開箱' }] };
@@ -220,7 +220,7 @@ test('R-prj-12 a project is duplicated: tasks and briefs as drafts, dates from t
   ).toEqual([]);
 });
 
-describe('R-prj-12 a copy takes along what the first one agreed on', () => {
+describe('R-prj-12 a copy includes what was agreed in the original', () => {
   const copyOf = () => ask(projectCalls.duplicate, { params: params(), body: { name: '再一檔' }, as: desk.vendor });
 
   test('the dates, as many working days after its own start, as a draft of the vendor', async () => {
@@ -269,7 +269,7 @@ describe('R-prj-12 a copy takes along what the first one agreed on', () => {
     expect((await server.app.inject({ url: copy })).rawPayload).toEqual(
       (await server.app.inject({ url: path })).rawPayload,
     );
-    // The original may go; and what was noted is no leftover.
+    // The original may be deleted, and the copied files are not leftovers.
     await ask(briefCalls.store, {
       params: { task: task.uuid },
       body: { content: view.draft?.content ?? {}, is_draft: false, revision: view.revision },

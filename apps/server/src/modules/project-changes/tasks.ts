@@ -15,10 +15,10 @@ function refuseUnlessOpen({ status }: ProjectRow): void {
   if (!mayChangeTasks(status)) throw invalid({ message: projectMessages.tasksFixed });
 }
 
-/** Adds a task, or several equal ones, after those that are there; nobody is in it yet. @throws 0422 */
+/** Adds one or several equal tasks at the end. Nobody is assigned to them yet. @throws 0422 */
 export async function addTask(tx: Transaction, project: ProjectRow, draft: TaskDraft): Promise<void> {
   refuseUnlessOpen(project);
-  // Locked: two tasks added at once would get the same position.
+  // Locked, or two tasks added at once would get the same position.
   await lockProject(tx.db, project.id);
   const tasks = await listTasks(tx.db, [project.id], project.vendorId);
   if (tasks.length + draft.quantity > limits.project.tasksInAll) {
@@ -28,14 +28,14 @@ export async function addTask(tx: Transaction, project: ProjectRow, draft: TaskD
   await addTasks(tx, { projectId: project.id, position, creatorId: null }, [draft]);
 }
 
-/** Removes a task nobody has joined. The others keep their positions: addresses name them. @throws 0422 */
+/** Removes a task nobody has joined. The others keep their positions, which are part of addresses. @throws 0422 */
 export async function removeTask(
   tx: Transaction,
   { project, task }: TaskMembership,
   vendor: CurrentUser,
 ): Promise<void> {
   refuseUnlessOpen(project);
-  // Locked in the order of joining: nobody joins a task while it is removed, and of the last two tasks one stays.
+  // Locked in the same order as joining, so that nobody joins a task during its removal, and one of the last two stays.
   const pending = await lockPendingToTask(tx.db, task);
   await lockTask(tx.db, task.id);
   await lockProject(tx.db, project.id);

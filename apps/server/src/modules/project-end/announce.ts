@@ -7,20 +7,20 @@ import { notify } from '../messaging';
 import { creatorsOf, noteActivity, projectParameters } from '../projects';
 import type { CurrentUser } from '../users';
 
-/** A member of a project that is about to end, who acts. */
+/** The acting member of a project, in an action about its end. */
 export interface EndingMember {
   readonly party: 'vendor' | 'creator';
   readonly project: ProjectRow;
   readonly user: CurrentUser;
-  /** The project with all of its tasks. */
+  /** The project with all its tasks. */
   readonly whole: Project;
 }
 
-/** What the activity says beside who did what. */
+/** Further details for the activity. */
 interface Told {
-  /** The reason somebody gave. */
+  /** The reason given. */
   readonly words?: string | undefined;
-  /** How the project ended: a 03 is said of both. */
+  /** How the project ended, since action 03 is used for both. */
   readonly ending?: 'closed' | 'cancelled';
 }
 
@@ -30,14 +30,14 @@ export const peopleOf = async ({ db }: Transaction, { id, vendorId }: ProjectRow
   ...(await creatorsOf(db, id)),
 ];
 
-/** Has the open pages of a project's tasks load again. */
+/** Makes the open pages of a project's tasks reload. */
 export function refreshPages(tx: Transaction, { tasks }: Project): void {
   for (const { uuid } of tasks) tx.publish(channels.task(uuid), events.stepChanged, {});
 }
 
 /**
- * Tells everybody else in the project what somebody did about its end. The other creators are not told who, since creators
- * of one project do not know of each other.
+ * Notifies everybody else in the project of an action about its end. Other creators are not told who acted, since creators of
+ * the same project must not learn of each other.
  */
 export async function announce(
   tx: Transaction,
@@ -51,7 +51,7 @@ export async function announce(
   const parameters = { ...projectParameters(project), ending };
   await notify(tx, { to: others.filter(isKnownTo), from: user, code, parameters });
   await notify(tx, { to: others.filter((id) => !isKnownTo(id)), code, parameters });
-  // It is about the project, but every activity names a task: one that the actor may see.
+  // The activity is about the project, but has to name a task: one that the actor may see.
   const task = whole.tasks.find(({ creator }) => party === 'vendor' || creator?.uuid === user.id);
   if (task) {
     const activity = { projectId: project.id, taskId: task.uuid, actorId: user.id, code };

@@ -56,7 +56,7 @@ const deliver = () =>
     as: at.creator,
   });
 
-/** Somebody asks to cancel after something was sent. */
+/** A member asks to cancel after something was sent. */
 async function askToCancel(as: TestUser, reason = '檔期撞期') {
   await deliver();
   const response = await ask('cancel', as, reason);
@@ -96,7 +96,7 @@ describe('closing', () => {
     expect(await told(at.creator)).toEqual(['1-010-03']);
   });
 
-  test('a repeated call answers as the first did', async () => {
+  test('a repeated call returns the first response', async () => {
     await finish('requested');
     const once = () =>
       server.call(projectCalls.close, {
@@ -111,7 +111,7 @@ describe('closing', () => {
 });
 
 describe('cancelling', () => {
-  test('before a creator has sent a version the vendor cancels alone; invitations are revoked, and said to be', async () => {
+  test('before a creator has sent a version the vendor cancels alone; invitations are revoked, and their recipients notified', async () => {
     const open = await server.transact((tx) =>
       setUpTask(tx, {
         projectId: at.project.id,
@@ -170,7 +170,7 @@ describe('cancelling', () => {
     ]);
   });
 
-  test('declined with words, withdrawn, and asked once more', async () => {
+  test('a request is declined with a reason, withdrawn, and made again', async () => {
     expect((await askToCancel(at.vendor)).json().data.status).toBe('active');
     expect((await ask('declineToCancel', at.creator, '')).statusCode).toBe(422);
     expect((await ask('declineToCancel', at.creator, '快拍完了')).json().data.cancellation).toBeNull();
@@ -263,7 +263,7 @@ describe('cancelling', () => {
     expect((await ask('agreeToCancel', at.vendor)).json().code).toBe('0423');
   });
 
-  test('nobody outside of the project asks, answers or learns of it', async () => {
+  test('nobody outside the project can ask, answer or learn of it', async () => {
     await askToCancel(at.vendor);
     const stranger = await createUser(server.transact, { role: 'Creator' });
     for (const name of ['close', 'agreeToCancel', 'withdrawCancel'] as const) {
@@ -274,7 +274,7 @@ describe('cancelling', () => {
   });
 });
 
-test('the platform team reopens a project: its steps go on where they stood', async () => {
+test('the platform team reopens a project: its steps continue where they were', async () => {
   await askToCancel(at.vendor);
   await ask('agreeToCancel', at.creator);
   const run = (...words: string[]) => server.transact((tx) => runReopenCommand(tx, ['reopen-project', ...words]));

@@ -12,7 +12,7 @@ const usage = 'npm run admin -- reopen-project <project uuid>\n';
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const code = '3-010-07';
 
-/** The status a project has that goes on, by how far its tasks are. */
+/** The status of a reopened project, depending on the progress of its tasks. */
 function statusOf({ tasks }: Project): ProjectRow['status'] {
   const works = tasks.flatMap(({ steps }) => steps.filter((step) => step.function === functionCodes.worksOnline));
   if (works.length > 0 && works.every((step) => isStepDone(step.function, step.status))) return 'reporting';
@@ -20,8 +20,8 @@ function statusOf({ tasks }: Project): ProjectRow['status'] {
 }
 
 /**
- * Reopens a project that was closed or cancelled: its steps go on where they stood. A command, because only the platform
- * team may do it and there is no page for it yet. Invitations that were revoked stay so.
+ * Reopens a closed or cancelled project: its steps continue where they were. It is a command because only the platform team
+ * may do it, and there is no page for it yet. Revoked invitations stay revoked.
  *
  * @throws with the text to print
  */

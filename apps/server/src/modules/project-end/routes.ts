@@ -12,7 +12,7 @@ interface Caller {
   readonly user: CurrentUser;
 }
 
-/** Makes the change, and answers with the project as it is afterwards. */
+/** Makes a change and responds with the updated project. */
 async function change(tx: Transaction, { membership, user }: Caller, make: (at: EndingMember) => Promise<void>) {
   const { project, party } = membership;
   const whole = await oneProject(tx, project, { id: project.vendorId });

@@ -13,7 +13,7 @@ import {
 } from '../projects';
 import { announce, type EndingMember, peopleOf } from './announce';
 
-// The calls hold the project for themselves (`mayEnd`): nobody else changes anything in it meanwhile.
+// The calls lock the project exclusively (`mayEnd`), so nobody else changes anything in it at the same time.
 
 async function end(tx: Transaction, at: EndingMember, status: 'closed' | 'cancelled', words?: string): Promise<void> {
   await endProject(tx.db, at.project.id, status, tx.now);
@@ -21,21 +21,21 @@ async function end(tx: Transaction, at: EndingMember, status: 'closed' | 'cancel
   await announce(tx, at, '03', { words, ending: status });
 }
 
-/** The vendor closes a project in which nothing is owed. @throws 0422 */
+/** The vendor closes a project that has no outstanding steps. @throws 0422 */
 export async function closeProject(tx: Transaction, at: EndingMember): Promise<void> {
   if (at.whole.tasks.some(owedStep)) throw invalid({ message: messages.projectOwes });
   await end(tx, at, 'closed');
   await tx.milestones.projectClosed?.(tx, at.project.id);
 }
 
-/** Who has not agreed yet. Nobody has to when the vendor cancels before a creator has sent anything. */
+/** The people who have not agreed yet. Nobody has to if the vendor cancels before a creator has sent anything. */
 async function unasked(tx: Transaction, { project, whole }: EndingMember, open: CancellationRow): Promise<string[]> {
   if (open.askedBy === project.vendorId && mayCancelAlone(whole.tasks)) return [];
   const people = await peopleOf(tx, project);
   return people.filter((id) => id !== open.askedBy && !open.agreedBy.includes(id));
 }
 
-/** Cancels the project when everybody has agreed; otherwise tells the others that somebody has asked, or agreed. */
+/** Cancels the project once everybody has agreed; until then notifies the others of the request or consent. */
 async function cancelWhenAgreed(tx: Transaction, at: EndingMember, action: '14' | '06', words?: string): Promise<void> {
   const open = await openCancellation(tx.db, at.project.id);
   if (!open || (await unasked(tx, at, open)).length > 0) return announce(tx, at, action, { words });
@@ -46,7 +46,7 @@ async function cancelWhenAgreed(tx: Transaction, at: EndingMember, action: '14' 
 /**
  * Cancels the collaboration, or asks the others to agree. Asking again changes nothing.
  *
- * @throws 0409 when somebody else has asked: that is to be answered first
+ * @throws 0409 if somebody else has already asked, which has to be answered first
  */
 export async function cancelProject(tx: Transaction, at: EndingMember, reason: string): Promise<void> {
   const { project, user } = at;
@@ -57,14 +57,14 @@ export async function cancelProject(tx: Transaction, at: EndingMember, reason: s
   await cancelWhenAgreed(tx, at, '14', reason);
 }
 
-/** The open request, if it is the one the caller has seen. @throws 0409 when it was settled */
+/** The open request, if it is the one the caller has seen. @throws 0409 if it has been settled */
 async function openRequest(tx: Transaction, { project }: EndingMember, id: string): Promise<CancellationRow> {
   const open = await openCancellation(tx.db, project.id);
   if (open?.id !== id) throw new AppError(errorCodes.conflict, { message: messages.cancelSettled });
   return open;
 }
 
-/** @throws 0409, and 0422 for who asked */
+/** @throws 0409; 0422 for the person who asked */
 export async function agreeToCancel(tx: Transaction, at: EndingMember, id: string): Promise<void> {
   const { askedBy, agreedBy } = await openRequest(tx, at, id);
   if (askedBy === at.user.id) throw invalid();
@@ -73,7 +73,7 @@ export async function agreeToCancel(tx: Transaction, at: EndingMember, id: strin
   await cancelWhenAgreed(tx, at, '06');
 }
 
-/** The project goes on: one who does not agree is enough. @throws 0409, and 0422 for who asked */
+/** Declines a request, so that the project continues: a single refusal is enough. @throws 0409; 0422 for the person who asked */
 export async function declineToCancel(tx: Transaction, at: EndingMember, id: string, reason: string): Promise<void> {
   const { askedBy } = await openRequest(tx, at, id);
   if (askedBy === at.user.id) throw invalid();
@@ -81,7 +81,7 @@ export async function declineToCancel(tx: Transaction, at: EndingMember, id: str
   await announce(tx, at, '08', { words: reason });
 }
 
-/** @throws 0409, and 0422 for anybody but who asked */
+/** @throws 0409; 0422 for anybody but the person who asked */
 export async function withdrawCancellation(tx: Transaction, at: EndingMember, id: string): Promise<void> {
   const { askedBy } = await openRequest(tx, at, id);
   if (askedBy !== at.user.id) throw invalid();

@@ -4,7 +4,7 @@ import type { ActivityRecord, CancellationRecord, ProjectRecord, TaskRecord } fr
 import { presentTask, type StepRecord } from '../steps';
 import { toPerson } from '../users';
 
-/** The user who asks: a vendor sees all of a project, a creator their own tasks. */
+/** The user who is asking: vendors see the whole project, creators only their own tasks. */
 export interface Viewer {
   readonly id: string;
 }
@@ -14,7 +14,7 @@ const ownPart = ({ askedBy, agreedBy }: CancellationRecord['cancellation'], view
   return agreedBy.includes(viewer.id) ? 'agreed' : 'to_answer';
 };
 
-/** The request that counts: the open one, or the one by which the project was cancelled. */
+/** The relevant request: the open one, or the one by which the project was cancelled. */
 function presentCancellation(
   { project }: ProjectRecord,
   records: readonly CancellationRecord[],
@@ -26,7 +26,7 @@ function presentCancellation(
   );
   if (!found) return null;
   const { cancellation, asker } = found;
-  // Creators of one project do not know of each other.
+  // Creators of the same project must not learn of each other.
   const isKnown = [project.vendorId, asker.id].includes(viewer.id) || isVendor(asker.role);
   return {
     uuid: cancellation.id,
@@ -37,13 +37,13 @@ function presentCancellation(
   };
 }
 
-/** What belongs to projects; of these and any others. */
+/** Data belonging to projects; it may include data of other projects. */
 export interface PartsOfProjects {
   readonly tasks: readonly TaskRecord[];
   readonly steps: readonly StepRecord[];
   /** Newest first. */
   readonly cancellations: readonly CancellationRecord[];
-  /** Those the viewer has archived. */
+  /** Ids of projects the viewer has archived. */
   readonly archived: ReadonlySet<string>;
 }
 
@@ -63,7 +63,7 @@ export function presentProject(record: ProjectRecord, parts: PartsOfProjects, vi
     end_date: project.endDate,
     created_at: project.createdAt.toISOString(),
     ended_at: project.endedAt?.toISOString() ?? null,
-    // One that was opened again is at work again.
+    // A reopened project does not count as archived.
     is_archived: hasEnded(project.status) && parts.archived.has(project.id),
     cancellation: presentCancellation(record, parts.cancellations, viewer),
     tasks: tasks.map((task) => presentTask(task, parts.steps)),

@@ -27,7 +27,7 @@ async function present({ db }: Transaction, records: readonly ProjectRecord[], v
   return records.map((record) => presentProject(record, { tasks, steps, cancellations, archived }, viewer));
 }
 
-/** The projects of a vendor or creator, newest first. */
+/** A vendor's or creator's projects, newest first. */
 export async function projectsOf(tx: Transaction, viewer: Viewer): Promise<ListedProject[]> {
   const projects = await present(tx, await listProjects(tx.db, viewer.id), viewer);
   return projects.map((project) => ({ ...project, updated_at: lastChange(project) }));
@@ -39,7 +39,7 @@ const lastChange = ({ created_at, tasks }: Project): string =>
     .sort()
     .at(-1) ?? created_at;
 
-/** A project, with what others rated those the viewer works with. @throws 0404 */
+/** A project, with the average ratings of the people the viewer works with. @throws 0404 */
 export async function oneProject(tx: Transaction, { id }: ProjectRow, viewer: Viewer): Promise<ProjectPage> {
   const record = await findProject(tx.db, id);
   const [project] = record ? await present(tx, [record], viewer) : [];
@@ -58,7 +58,7 @@ export async function tasksOf({ db }: Transaction, project: ProjectRow, viewer: 
   return tasks.map((record) => presentTask(record, steps));
 }
 
-/** The activities of a project that the viewer may see, newest first. */
+/** The project activities the viewer may see, newest first. */
 export async function activitiesOf(
   { db }: Transaction,
   project: ProjectRow,

@@ -6,13 +6,13 @@ import { projectCancellations } from './schema';
 
 export type CancellationRow = typeof projectCancellations.$inferSelect;
 
-/** A request to cancel a project, with who asked. */
+/** A request to cancel a project, with the person who asked. */
 export interface CancellationRecord {
   readonly cancellation: CancellationRow;
   readonly asker: PersonRow;
 }
 
-/** The requests to cancel these projects, newest first. */
+/** Requests to cancel these projects, newest first. */
 export const listCancellations = (db: Database, projectIds: readonly string[]): Promise<CancellationRecord[]> =>
   db
     .select({ cancellation: projectCancellations, asker: personColumns })
@@ -24,7 +24,7 @@ export const listCancellations = (db: Database, projectIds: readonly string[]): 
 const isOpen = (projectId: string) =>
   and(eq(projectCancellations.projectId, projectId), isNull(projectCancellations.outcome));
 
-/** The open request of a project; there is one at most. */
+/** The open request of a project; there is at most one. */
 export async function openCancellation(db: Database, projectId: string): Promise<CancellationRow | null> {
   const [row] = await db.select().from(projectCancellations).where(isOpen(projectId));
   return row ?? null;

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/transaction';
 import { insertActivity, type NewActivity } from './store';
 
-/** Adds to a project's history what no step tells of itself, and keeps it as evidence. */
+/** Adds an activity that no step records to a project's history, and keeps it as evidence. */
 export async function noteActivity(tx: Transaction, activity: Omit<NewActivity, 'createdAt'>): Promise<void> {
   const { taskId, actorId, code, action, excerpt } = activity;
   await insertActivity(tx.db, { ...activity, createdAt: tx.now });

@@ -44,14 +44,14 @@ export const projects = pgTable(
       .references(() => users.id),
     startDate: date({ mode: 'string' }),
     endDate: date({ mode: 'string' }),
-    /** When it was closed or cancelled; `null` while it goes on. */
+    /** When it was closed or cancelled; `null` until then. */
     endedAt: instant(),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [index().on(table.vendorId)],
 );
 
-/** Who has put away which project; nobody else sees it. */
+/** Projects archived by a user; only that user sees the difference. */
 export const projectArchives = pgTable(
   'project_archives',
   {
@@ -68,7 +68,7 @@ export const projectArchives = pgTable(
 
 export const cancellationOutcome = pgEnum('cancellation_outcome', ['agreed', 'declined', 'withdrawn', 'lapsed']);
 
-/** Requests to cancel a project, and how they ended. A vendor who cancels alone has agreed with themself. */
+/** Requests to cancel a project, with their outcome. A vendor who may cancel alone counts as having agreed. */
 export const projectCancellations = pgTable(
   'project_cancellations',
   {
@@ -81,9 +81,9 @@ export const projectCancellations = pgTable(
       .references(() => users.id),
     reason: text().notNull(),
     askedAt: instant().notNull(),
-    /** Who has agreed so far, besides who asked. */
+    /** Who has agreed so far, apart from the person who asked. */
     agreedBy: uuid().array().notNull().default([]),
-    /** `null` while it is open. It lapses when the project ends otherwise. */
+    /** `null` while it is open. It lapses if the project ends in another way. */
     outcome: cancellationOutcome(),
     settledAt: instant(),
   },
@@ -100,24 +100,24 @@ export const tasks = pgTable(
     projectId: uuid()
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    /** Zero-based place in the project. */
+    /** Zero-based position in the project. */
     position: integer().notNull(),
     type: taskType().notNull(),
     title: text().notNull(),
     creatorId: uuid().references(() => users.id),
-    /** New Taiwan dollars. */
+    /** In New Taiwan dollars. */
     fee: integer(),
     roundsAgreed: integer().notNull(),
-    /** Of the last brief sent. */
+    /** From the last brief sent. */
     productCategory: text().$type<ProductCategory>().notNull().default('general'),
-    /** How often something of it was told to open pages: who joins them late asks whether they missed any. */
+    /** Counts the events published to open pages, so that a page that connects late can find out whether it missed any. */
     changes: integer().notNull().default(0),
     createdAt: instant().notNull().defaultNow(),
   },
   (table) => [unique().on(table.projectId, table.position), index().on(table.creatorId)],
 );
 
-/** Where a task's work is published; copywriting has steps for each. */
+/** Where a task's work is published; copywriting has separate steps for each. */
 export const taskPlatforms = pgTable(
   'task_platforms',
   {
@@ -125,7 +125,7 @@ export const taskPlatforms = pgTable(
     taskId: uuid()
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
-    /** Zero-based place in the task. */
+    /** Zero-based position in the task. */
     position: integer().notNull(),
     title: text().notNull(),
     kind: platformKind().notNull(),
@@ -135,12 +135,12 @@ export const taskPlatforms = pgTable(
   (table) => [unique().on(table.taskId, table.kind, table.title)],
 );
 
-/** What happened in a project, for people; what happened for the record is in the audit log. */
+/** A project's history as shown to people; the audit log is separate. */
 export const activities = pgTable(
   'activities',
   {
     id: id(),
-    /** Tells apart what happened in the same millisecond. */
+    /** Orders activities of the same millisecond. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     projectId: uuid()
       .notNull()
@@ -151,12 +151,12 @@ export const activities = pgTable(
     actorId: uuid().references(() => users.id),
     /** `identity-function-action`. */
     code: text().notNull(),
-    /** Of steps each platform has of its own. */
+    /** For steps that each platform has separately. */
     platformId: uuid().references(() => taskPlatforms.id, { onDelete: 'set null' }),
     version: integer(),
-    /** What was done, where a code says several things: a 02 is a new version, a final one, or one brought back. */
+    /** The action, if the code is ambiguous: an 02 is a new version, a final one, or a restored one. */
     action: text(),
-    /** Number of the segment it was about, from 1. */
+    /** Number of the segment concerned, from 1. */
     ordering: integer(),
     excerpt: text(),
     createdAt: instant().notNull(),

@@ -24,7 +24,7 @@ export interface ProjectRecord {
 export interface TaskRecord {
   readonly task: TaskRow;
   readonly creator: PersonRow | null;
-  /** In their order. */
+  /** In display order. */
   readonly platforms: readonly PlatformRow[];
 }
 const projectsWithVendors = (db: Database) =>
@@ -33,7 +33,7 @@ const projectsWithVendors = (db: Database) =>
     .from(projects)
     .innerJoin(users, eq(users.id, projects.vendorId));
 
-/** The projects of a user, newest first. */
+/** A user's projects, newest first. */
 export const listProjects = (db: Database, userId: string): Promise<ProjectRecord[]> =>
   projectsWithVendors(db).where(isMember(db, userId)).orderBy(desc(projects.createdAt), asc(projects.id));
 
@@ -59,7 +59,7 @@ export const updateProject = (
     .set(change)
     .where(and(eq(projects.id, id), eq(projects.vendorId, vendorId)));
 
-/** The projects a user has put away. */
+/** The projects a user has archived. */
 export async function listArchived(db: Database, userId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ id: projectArchives.projectId })
@@ -74,14 +74,14 @@ export const insertArchive = (db: Database, archive: typeof projectArchives.$inf
 export const deleteArchive = (db: Database, userId: string, projectId: string) =>
   db.delete(projectArchives).where(and(eq(projectArchives.userId, userId), eq(projectArchives.projectId, projectId)));
 
-/** The project as it is then, `null` if there is none. */
+/** Returns the updated project, or `null` if there is none. */
 export async function setBuildMode(db: Database, id: string, buildMode: BuildMode): Promise<ProjectRow | null> {
   // by id: named by the platform team
   const [project] = await db.update(projects).set({ buildMode }).where(eq(projects.id, id)).returning();
   return project ?? null;
 }
 
-/** Who runs the project of a task. */
+/** The build mode of a task's project. */
 export async function buildModeOf(db: Database, taskId: string): Promise<BuildMode> {
   const [project] = await db
     .select({ mode: projects.buildMode })
@@ -95,7 +95,7 @@ export async function buildModeOf(db: Database, taskId: string): Promise<BuildMo
 const tasksWithCreators = (db: Database) =>
   db.select({ task: tasks, creator: personColumns }).from(tasks).leftJoin(users, eq(users.id, tasks.creatorId));
 
-/** The platforms of tasks in their order. */
+/** The platforms of tasks, in display order. */
 export const listPlatforms = (db: Database, taskIds: readonly string[]): Promise<PlatformRow[]> =>
   db
     .select()
@@ -120,7 +120,7 @@ export const insertPlatforms = (
 export const updatePlatform = (db: Database, platform: PlatformRow, change: Partial<PlatformRow>) =>
   db.update(taskPlatforms).set(change).where(isPlatform(platform));
 
-/** Its steps are deleted with it. */
+/** Its steps are deleted along with it. */
 export const deletePlatform = (db: Database, platform: PlatformRow) =>
   db.delete(taskPlatforms).where(isPlatform(platform));
 
@@ -138,11 +138,11 @@ export const updateTask = (db: Database, { id, projectId }: TaskRow, change: Par
     .set(change)
     .where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
 
-/** Its steps, platforms and invitations are deleted with it. */
+/** Its steps, platforms and invitations are deleted along with it. */
 export const deleteTask = (db: Database, { id, projectId }: TaskRow) =>
   db.delete(tasks).where(and(eq(tasks.id, id), eq(tasks.projectId, projectId)));
 
-/** Locks the task until the end of the transaction. Rows that refer to it may still be added. */
+/** Locks the task until the end of the transaction. Rows referring to it may still be inserted. */
 export const lockTask = (db: Database, id: string) =>
   // by id: its steps are looked up by the same id
   db.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, id)).for('no key update');
@@ -155,7 +155,7 @@ async function withPlatforms(db: Database, rows: readonly Omit<TaskRecord, 'plat
   return rows.map((row) => ({ ...row, platforms: platforms.filter(({ taskId }) => taskId === row.task.id) }));
 }
 
-/** The tasks of these projects that a user takes part in, in their order. */
+/** The tasks of these projects in which a user takes part, in display order. */
 export const listTasks = async (db: Database, projectIds: readonly string[], userId: string): Promise<TaskRecord[]> =>
   withPlatforms(
     db,
@@ -165,9 +165,9 @@ export const listTasks = async (db: Database, projectIds: readonly string[], use
       .orderBy(asc(tasks.position)),
   );
 
-/** Counts that something of these tasks was told. In the order of their ids, so that nobody waits for each other. */
+/** Increments the change counters of tasks. Updates are ordered by id to avoid deadlocks. */
 export async function countTaskChanges(db: Database, taskIds: readonly string[]): Promise<void> {
-  // by id: of what the transaction has told
+  // by id: of tasks the transaction has published events about
   for (const id of taskIds.toSorted()) {
     await db
       .update(tasks)
@@ -182,7 +182,7 @@ export async function findTask(db: Database, id: string): Promise<TaskRecord | n
   return record ?? null;
 }
 
-/** Activities of the project itself, though they name a task: those of the platform, and what the vendor changes or ends. */
+/** Activities about the project as a whole, although they name a task: the platform's, and the vendor's changes and endings. */
 const isOfProject = or(
   like(activities.code, `${identityCodes.platform}-${functionCodes.case}-%`),
   inArray(
@@ -193,7 +193,7 @@ const isOfProject = or(
 
 export type ActivityRecord = Awaited<ReturnType<typeof listActivities>>[number];
 
-/** The activities a user may see, newest first: those of the project and those of the user's tasks. */
+/** The activities a user may see, newest first: those of the project and of the user's tasks. */
 export const listActivities = (db: Database, projectId: string, userId: string, most: number) =>
   db
     .select({ activity: activities, actor: personColumns, platform: taskPlatforms.title })
@@ -206,7 +206,7 @@ export const listActivities = (db: Database, projectId: string, userId: string, 
     .orderBy(desc(activities.createdAt), desc(activities.ordinal))
     .limit(most);
 
-/** Replaces the words that an activity quotes. */
+/** Replaces the excerpt quoted by an activity. */
 export const replaceExcerpt = (
   db: Database,
   { taskId, actorId, createdAt }: { taskId: string; actorId: string; createdAt: Date },
@@ -228,7 +228,7 @@ export type NewActivity = typeof activities.$inferInsert;
 
 export const insertActivity = (db: Database, activity: NewActivity) => db.insert(activities).values(activity);
 
-/** The creators of a project's tasks, each once. */
+/** The distinct creators of a project's tasks. */
 export async function creatorsOf(db: Database, projectId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: tasks.creatorId })
@@ -237,14 +237,14 @@ export async function creatorsOf(db: Database, projectId: string): Promise<strin
   return rows.flatMap(({ id }) => id ?? []);
 }
 
-/** Locks the project until the end of the transaction, so that its status is changed once. */
+/** Locks the project until the end of the transaction, so that its status changes only once. */
 export const lockProject = (db: Database, id: string) =>
   // by id: of the task that is being moved
   db.select({ id: projects.id }).from(projects).where(eq(projects.id, id)).for('no key update');
 
 const ended = projectStatuses.filter(hasEnded);
 
-/** Ends a project that goes on; an open request to cancel it lapses. @returns whether it went on */
+/** Ends an ongoing project; an open request to cancel it lapses. @returns whether it was ongoing */
 export async function endProject(
   db: Database,
   id: string,
@@ -261,7 +261,7 @@ export async function endProject(
   return true;
 }
 
-/** Whether the project had ended, and goes on now. */
+/** Reopens a project. @returns whether it had ended */
 export async function reopenProject(db: Database, id: string, status: ProjectRow['status']): Promise<boolean> {
   const reopened = await db
     .update(projects)
@@ -271,7 +271,7 @@ export async function reopenProject(db: Database, id: string, status: ProjectRow
   return reopened.length > 0;
 }
 
-/** Whether the project was in one of these statuses and is in the new one now. */
+/** Changes the status if it is one of `from`. @returns whether it was changed */
 export async function setProjectStatus(
   db: Database,
   id: string,

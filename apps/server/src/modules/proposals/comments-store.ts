@@ -22,7 +22,7 @@ const select = (db: Database, proposalId: string, where: SQL | undefined): Promi
     .where(and(eq(proposalComments.proposalId, proposalId), where))
     .orderBy(asc(proposalComments.ordinal));
 
-/** The first comments of threads, oldest first; deleted ones only if they have replies. */
+/** The first comments of threads, oldest first; deleted ones are included only if they have replies. */
 export const listThreads = (db: Database, proposalId: string): Promise<CommentRecord[]> =>
   select(
     db,
@@ -30,7 +30,7 @@ export const listThreads = (db: Database, proposalId: string): Promise<CommentRe
     and(isNull(proposalComments.parentId), or(not(proposalComments.isDeleted), sql`${replyCount} > 0`)),
   );
 
-/** Oldest first. */
+/** Replies of a thread, oldest first. */
 export const listReplies = (db: Database, proposalId: string, parentId: string): Promise<CommentRecord[]> =>
   select(db, proposalId, and(eq(proposalComments.parentId, parentId), not(proposalComments.isDeleted)));
 

@@ -17,7 +17,7 @@ import {
 import { conflict, mayMove, moveProposal, tellOther } from './move';
 import type { ProposalRow } from './store';
 
-/** The comment board of a proposal the caller has locked, and who is at it. */
+/** The comment board of a locked proposal, and the user accessing it. */
 export type ProposalBoard = { readonly proposal: ProposalRow } & (
   | { readonly party: 'vendor'; readonly user: CurrentUser }
   | { readonly party: 'platform'; readonly user: CurrentAccount }
@@ -71,19 +71,19 @@ async function presentOne({ db }: Transaction, { proposal }: ProposalBoard, id: 
   return present(proposal)(record);
 }
 
-/** @throws 0409 once the proposal is decided */
+/** @throws 0409 once the proposal has been decided */
 function refuseOnceDecided({ proposal: { status } }: ProposalBoard): void {
   if (!mayDiscussProposal(status)) throw conflict(proposalMessages.ended);
 }
 
-/** Tells the other side; of the vendor it is a question, as long as they may still decide. */
+/** Notifies the other side. A vendor's comment counts as a question while they can still decide. */
 async function announce(tx: Transaction, board: ProposalBoard): Promise<void> {
   const { proposal, party } = board;
   if (mayMove(proposal, 'ask', board)) await moveProposal(tx, proposal, 'ask', board);
   else await tellOther(tx, proposal, board, party === 'vendor' ? '1-101-04' : '5-101-04');
 }
 
-/** The first comment of the thread a reply belongs to. @throws 0404, 0422 */
+/** The first comment of the thread that a reply belongs to. @throws 0404, 0422 */
 async function threadHead(tx: Transaction, board: ProposalBoard, id: string): Promise<CommentRow> {
   const comment = await held(tx, board, id);
   const head = comment.parentId ? await held(tx, board, comment.parentId) : comment;
@@ -113,7 +113,7 @@ export async function sendComment(
   return presentOne(tx, board, id);
 }
 
-/** @throws 0404, 0403 for somebody else's, 0409 */
+/** @throws 0404; 0403 for somebody else's comment; 0409 */
 async function ownComment(tx: Transaction, board: ProposalBoard, id: string): Promise<CommentRow> {
   refuseOnceDecided(board);
   const comment = await held(tx, board, id);

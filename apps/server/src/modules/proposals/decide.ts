@@ -9,7 +9,7 @@ import { presentSummary, presentToVendor } from './present';
 import { findVersion, listReceived, lockReceived, type ProposalRow } from './store';
 import { openProposedProject } from './to-project';
 
-/** The vendor, and the proposal they name. */
+/** The vendor and the proposal they name. */
 export interface VendorAt {
   readonly user: CurrentUser;
   readonly id: string;
@@ -17,7 +17,7 @@ export interface VendorAt {
 
 const vendorMoves = (user: CurrentUser): ProposalMover => ({ party: 'vendor', user });
 
-/** @throws 0404 for a draft and for those of others */
+/** @throws 0404 for drafts and other vendors' proposals */
 export async function lockedReceived(tx: Transaction, { user, id }: VendorAt): Promise<ProposalRow> {
   const row = await lockReceived(tx.db, id, user.id);
   if (!row) throw notFound();
@@ -27,7 +27,7 @@ export async function lockedReceived(tx: Transaction, { user, id }: VendorAt): P
 export const receivedProposals = async ({ db }: Transaction, user: CurrentUser): Promise<ProposalSummary[]> =>
   (await listReceived(db, user.id)).map(presentSummary);
 
-/** A proposal for its vendor, who has opened it then; the platform team looking on in a super login has not. */
+/** Returns a proposal to its vendor and marks it as opened, except in a super login of the platform team. */
 export async function openProposal(tx: Transaction, at: VendorAt): Promise<Proposal> {
   const row = await lockedReceived(tx, at);
   const mover = vendorMoves(at.user);
@@ -35,14 +35,14 @@ export async function openProposal(tx: Transaction, at: VendorAt): Promise<Propo
   return presentToVendor(tx, isFirstView ? await moveProposal(tx, row, 'open', mover) : row);
 }
 
-/** @throws 0403 in a super login, 0409 unless the version is the one sent last, and still valid */
+/** @throws 0403 in a super login; 0409 unless the version is the latest sent and still valid */
 function refuseToDecide(tx: Transaction, { version, validUntil }: ProposalRow, seen: number): void {
   if (tx.isSuperLogin) throw new AppError(errorCodes.forbidden);
   if (version !== seen) throw conflict(proposalMessages.newVersion);
   if (validUntil && validUntil < dayOf(tx.now)) throw conflict(proposalMessages.expired);
 }
 
-/** Makes the project that was proposed; accepting the same version again leaves it at that. @throws 0404, 0409 */
+/** Creates the proposed project; accepting the same version again does nothing. @throws 0404, 0409 */
 export async function acceptProposal(
   tx: Transaction,
   at: VendorAt,

@@ -2,7 +2,13 @@ import type { ProposalContent } from '@paidang/contract/entities';
 import { fullDay, longDay, quoteTotal, workingDaysWithin } from '@paidang/contract/rules';
 import { taskTypeTitles } from '@paidang/contract/vocabulary';
 import { type Block, isEmptyDocument, parseDocument, type RichDocument } from '@paidang/editor/core';
+import type { ExportedFile } from '../../http/send-file';
+import { writeDocument } from '../../platform/documents';
+import { notFound } from '../../platform/errors';
+import { cleaned } from '../../platform/text/cleaned';
+import type { Transaction } from '../../platform/transaction';
 import { heading, list, paragraph, strong, table } from '../exports';
+import { findRecord, findVersion, type ProposalRow } from './store';
 
 const cells = (...texts: readonly string[]) => texts.map((text) => [paragraph(text)]);
 const money = (amount: number): string => `NT$${amount.toLocaleString('en')}`;
@@ -59,7 +65,7 @@ function phases({ phases: all }: ProposalContent): Block[] {
 }
 
 /** A version of a proposal as a document. */
-export function proposalDocument(
+function proposalDocument(
   content: ProposalContent,
   { number, sentAt, vendor }: { number: number; sentAt: Date; vendor: string },
 ) {
@@ -84,4 +90,22 @@ export function proposalDocument(
     ],
     blocks,
   };
+}
+
+/** A version of a proposal as a paper document. @throws 0404 */
+export async function proposalPaper({ db }: Transaction, proposal: ProposalRow, number: number) {
+  const version = await findVersion(db, proposal, number);
+  if (!version) throw notFound();
+  const { vendor } = await findRecord(db, proposal);
+  const { content, sentAt } = version;
+  return cleaned(proposalDocument(content, { number, sentAt, vendor: vendor.companyName || vendor.name }));
+}
+
+/** @param owner the user who exports it, for the limits of the queue */
+export async function writeProposalFile(
+  paper: Awaited<ReturnType<typeof proposalPaper>>,
+  owner: string,
+): Promise<ExportedFile> {
+  const bytes = await writeDocument({ ...paper, format: 'pdf', pictures: [] }, owner);
+  return { title: paper.title, format: 'pdf', bytes };
 }

@@ -1,15 +1,16 @@
 import { errorCodes } from '@paidang/contract/calls';
 import type { NotificationParameters } from '@paidang/contract/entities';
-import { proposalMessages } from '@paidang/contract/rules';
+import { dayOf, proposalMessages } from '@paidang/contract/rules';
 import { type CodeTriple, functionCodes, identityCodes } from '@paidang/contract/vocabulary';
 import { findTransition, type ProposalAction, proposalMachine } from '@paidang/contract/workflow';
 import { AppError } from '../../platform/errors';
+import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../messaging';
 import type { CurrentAccount, CurrentUser } from '../users';
-import { changeProposal, insertMove, type ProposalRow } from './store';
+import { changeProposal, insertMove, lockOpenOf, lockOutdated, type ProposalRow } from './store';
 
-/** Who makes a move; `user` is `null` when the platform does it by itself. */
+/** Who makes a move; `user` is `null` for automatic moves of the platform. */
 export type ProposalMover =
   | { readonly party: 'vendor'; readonly user: CurrentUser }
   | { readonly party: 'platform'; readonly user: CurrentAccount | null };
@@ -22,7 +23,7 @@ const parametersOf = ({ id, name }: ProposalRow): NotificationParameters => ({
   proposal_name: name,
 });
 
-/** A notification to whoever of the two sides did not act. */
+/** Notifies the side that did not act. */
 export async function tellOther(
   tx: Transaction,
   proposal: ProposalRow,
@@ -34,7 +35,7 @@ export async function tellOther(
   await notify(tx, party === 'vendor' ? { to, from: user, code, parameters } : { to, code, parameters });
 }
 
-/** The vendor speaks as a vendor; of what the platform does, and of what it sees, the proposal speaks. */
+/** The identity part of the notification code: the vendor for vendor actions except opening, otherwise the proposal. */
 const identityOf = (action: ProposalAction, { party }: ProposalMover) =>
   party === 'vendor' && action !== 'open' ? identityCodes.vendor : identityCodes.proposal;
 
@@ -45,7 +46,7 @@ export const mayMove = (proposal: ProposalRow, action: ProposalAction, mover: Pr
   transitionOf(proposal, action, mover) !== null;
 
 /**
- * Moves a proposal that the caller has locked, keeps who did it, and tells the other side if the machine says so.
+ * Moves a locked proposal, records who did it, and notifies the other side if the state machine requires it.
  *
  * @throws 0409 for a move its status does not allow
  */
@@ -69,4 +70,17 @@ export async function moveProposal(
   });
   if (emits) await tellOther(tx, moved, mover, `${identityOf(action, mover)}-${functionCodes.proposal}-${emits}`);
   return moved;
+}
+
+const byItself = { party: 'platform', user: null } as const;
+
+/** Expires proposals whose validity date has passed in Taipei. */
+export const expireProposals = ({ transact }: Platform): Promise<void> =>
+  transact(async (tx) => {
+    for (const row of await lockOutdated(tx.db, dayOf(tx.now))) await moveProposal(tx, row, 'expire', byItself);
+  });
+
+/** Withdraws a vendor's open proposals when their account is erased, since they can no longer decide. */
+export async function leaveProposals(tx: Transaction, { id }: { id: string }): Promise<void> {
+  for (const row of await lockOpenOf(tx.db, id)) await moveProposal(tx, row, 'withdraw', byItself);
 }

@@ -29,7 +29,7 @@ export const presentListed = ({ proposal, vendor, writer }: ProposalRecord): Pla
   writer,
 });
 
-/** The vendor is told nobody's address. */
+/** Removes email addresses, which vendors must not see. */
 const forVendor = (content: ProposalContent): ProposalContent => ({
   ...content,
   candidates: content.candidates.map((candidate) => ({ ...candidate, email: '' })),
@@ -62,7 +62,7 @@ async function presentShared(db: Database, row: ProposalRow, party: 'vendor' | '
   };
 }
 
-/** The cards of everybody who was ever proposed, as vendors see them now. */
+/** The cards of all creators ever proposed, as vendors see them now. */
 async function cardsOf({ db, now }: Transaction, versions: Proposal['versions']): Promise<CreatorSummary[]> {
   const creators = new Set(
     versions.flatMap(({ content }) => content.candidates.flatMap(({ creator }) => creator ?? [])),

@@ -65,7 +65,7 @@ async function update(proposal: string, changes: Partial<ProposalContent>) {
   return call(platformProposalCalls.send, writer, proposal, { revision: revision + 1 });
 }
 
-/** Codes somebody was told, newest first. */
+/** Notification codes a person received about a proposal, newest first. */
 async function told({ id }: Pick<TestUser, 'id'>, proposal: string): Promise<string[]> {
   const rows = await server.db
     .select()
@@ -100,7 +100,7 @@ describe('R-pro-01 R-pro-03 a proposal', () => {
     expect(again.json().message).toBe(proposalMessages.unchanged);
   });
 
-  test('R-pro-02 is opened at the first look, which its writer is told once a version', async () => {
+  test('R-pro-02 is opened on first viewing, of which its writer is notified once per version', async () => {
     const { uuid } = await provide();
     expect(await get(uuid)).toMatchObject({ status: 'opened', allowed: ['ask', 'accept', 'decline'] });
     await get(uuid);
@@ -136,7 +136,7 @@ describe('R-pro-01 R-pro-03 a proposal', () => {
     expect(response.json().data.versions).toHaveLength(1);
   });
 
-  test('is there for its vendor alone', async () => {
+  test('exists only for its vendor', async () => {
     const { uuid } = await provide();
     const { message_id: message } = (await ask(uuid)).json().data;
     const strangers = [
@@ -193,7 +193,7 @@ describe('R-pro-01 R-pro-03 a proposal', () => {
     expect(pictured.json().errors).toHaveProperty(['content.notes']);
   });
 
-  test('is a file for both sides', async () => {
+  test('can be downloaded by both sides', async () => {
     const { uuid } = await provide();
     for (const [of, as] of [
       [proposalCalls.file, vendor],
@@ -251,7 +251,7 @@ describe('R-prj-10 an accepted proposal', () => {
     expect((await decline(uuid)).statusCode).toBe(409);
   });
 
-  test('invites to the whole project whoever makes all of it, and says who could not be invited', async () => {
+  test('invites a creator of all tasks to the whole project, and names those who could not be invited', async () => {
     const [candidate] = proposalContent.candidates;
     const [first, second] = proposalContent.deliverables;
     const all = { ...proposalContent, deliverables: [first!, { ...second!, candidate: candidate!.uuid }] };
@@ -271,7 +271,7 @@ describe('R-prj-10 an accepted proposal', () => {
     expect((await accept(wrong.uuid)).json().data).toMatchObject({ status: 'accepted', not_invited: ['林宥辰'] });
   });
 
-  test('is the version the vendor has seen, and no other', async () => {
+  test('is exactly the version the vendor has seen', async () => {
     const { uuid } = await provide();
     await get(uuid);
     await update(uuid, { name: '改過了' });
@@ -291,7 +291,7 @@ describe('R-prj-10 an accepted proposal', () => {
   });
 });
 
-describe('what else becomes of a proposal', () => {
+describe('other outcomes of a proposal', () => {
   test('the vendor declines with a reason', async () => {
     const { uuid } = await provide();
     expect((await decline(uuid)).statusCode).toBe(409);
@@ -330,7 +330,7 @@ describe('what else becomes of a proposal', () => {
     expect(elsewhere.statusCode).toBe(404);
   });
 
-  test('it expires after its validity date in Taipei, and goes on with another one', async () => {
+  test('it expires after its validity date in Taipei, and continues with a new date', async () => {
     const { uuid } = await provide();
     await get(uuid);
     server.clock.now = new Date('2026-12-18T15:59:00Z');
@@ -347,7 +347,7 @@ describe('what else becomes of a proposal', () => {
     expect((await get(uuid)).status).toBe('opened');
   });
 
-  test('the platform team takes it back, or removes a draft nobody has seen', async () => {
+  test('the platform team withdraws it, or deletes a draft nobody has seen', async () => {
     const { uuid } = await provide();
     expect((await call(platformProposalCalls.remove, writer, uuid)).statusCode).toBe(409);
     expect((await call(platformProposalCalls.withdraw, writer, uuid)).json().data.status).toBe('withdrawn');
@@ -372,7 +372,7 @@ describe('R-pro-03 a candidate with a card', () => {
     candidates: [{ ...candidate!, creator: id, email: '' }],
   });
 
-  test('is shown by it, for as long as vendors see it', async () => {
+  test('is shown with the card while vendors may see it', async () => {
     const creator = await createCard(server, {}, { name: '阿澄' });
     const { uuid } = await provide(proposing(creator));
     const shown = await get(uuid);
@@ -420,7 +420,7 @@ test('R-pro-03 what was sent and what became of it cannot be changed or deleted,
 });
 
 describe('the machine, by who tries', () => {
-  /** Everything people can do by a call; opening and expiring come of themselves. */
+  /** All actions available through calls; opening and expiring happen automatically. */
   const tries: Partial<Record<ProposalAction, (proposal: string) => ReturnType<typeof accept>>> = {
     accept,
     decline,
@@ -435,7 +435,7 @@ describe('the machine, by who tries', () => {
       const { uuid } = await provide();
       await server.db.update(proposals).set({ status }).where(eq(proposals.id, uuid));
       const move = proposalMachine.transitions.find((one) => one.from === status && one.action === action);
-      // Accepting what was accepted changes nothing.
+      // Accepting an accepted proposal again changes nothing.
       const isRepeated = status === 'accepted' && action === 'accept';
       const response = await tries[action as 'accept']!(uuid);
       expect(response.statusCode).toBe(move || isRepeated ? 200 : 409);

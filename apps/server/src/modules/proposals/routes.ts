@@ -23,12 +23,12 @@ import {
   threadsOf,
 } from './comments';
 import { acceptProposal, declineProposal, lockedReceived, openProposal, receivedProposals } from './decide';
-import { proposalPaper, writeProposalFile } from './file';
+import { proposalPaper, writeProposalFile } from './document';
 import { presentListed, presentToPlatform } from './present';
 import { findVendors, listProposals } from './store';
 import { createProposal, lockedProposal, removeProposal, saveDraft, sendProposal, withdrawProposal } from './write';
 
-/** Decisions a minute; files; words. */
+/** Calls per minute. */
 const rates = { decisions: 60, files: 20, comments: 60 } as const;
 
 type OpenBoard<Caller extends SignedInCaller> = (
@@ -63,7 +63,7 @@ function boardRoutes<Caller extends SignedInCaller>(
   }));
 }
 
-/** Calls of the vendor a proposal is for; to anyone else there is none. */
+/** Calls for the vendor a proposal is addressed to; anyone else gets 404. */
 export function proposalRoutes(app: FastifyInstance, calls: CallRegistry, platform: Platform): void {
   const { APP_URL: appUrl } = platform.env;
 
@@ -100,7 +100,7 @@ export function proposalRoutes(app: FastifyInstance, calls: CallRegistry, platfo
   }));
 }
 
-/** Calls of the platform team. */
+/** Calls for the platform team. */
 export function platformProposalRoutes(app: FastifyInstance, calls: CallRegistry, platform: Platform): void {
   calls.platform(platformProposalCalls.list, async (tx, { query }) => {
     const { rows, total } = await listProposals(tx.db, query);

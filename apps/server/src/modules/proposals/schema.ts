@@ -30,23 +30,23 @@ export const proposals = pgTable(
     vendorId: uuid()
       .notNull()
       .references(() => users.id),
-    /** Who of the platform team began it, and is told what the vendor does. */
+    /** The platform team member who created it, and is notified of the vendor's actions. */
     writerId: uuid()
       .notNull()
       .references(() => users.id),
     status: proposalStatus().notNull(),
-    /** As the vendor was told it last; before that, as the draft names it. */
+    /** As last sent to the vendor; before that, the draft's name. */
     name: text().notNull(),
     draft: jsonb().$type<ProposalContent>().notNull(),
-    /** Counts how often the draft was saved. */
+    /** Number of times the draft was saved. */
     revision: integer().notNull().default(0),
-    /** Number of the version sent last. */
+    /** Number of the last version sent. */
     version: integer().notNull().default(0),
-    /** Of the version sent last. */
+    /** Of the last version sent. */
     validUntil: date({ mode: 'string' }),
     /** Why the vendor declined. */
     reason: text(),
-    /** What an accepted one became. */
+    /** The project that was created on acceptance. */
     projectId: uuid().references(() => projects.id, { onDelete: 'set null' }),
     /** Names of candidates who could not be invited. */
     notInvited: jsonb().$type<string[]>().notNull().default([]),
@@ -60,7 +60,7 @@ export const proposals = pgTable(
   ],
 );
 
-/** What was sent. A trigger lets rows only be added, so a proposal that was sent cannot be deleted either. */
+/** Sent versions. A trigger makes the table append-only, so a sent proposal cannot be deleted either. */
 export const proposalVersions = pgTable(
   'proposal_versions',
   {
@@ -77,7 +77,7 @@ export const proposalVersions = pgTable(
   (table) => [primaryKey({ columns: [table.proposalId, table.number] })],
 );
 
-/** Every move of a proposal. A trigger lets rows only be added. */
+/** All moves of a proposal. A trigger makes the table append-only. */
 export const proposalMoves = pgTable(
   'proposal_moves',
   {
@@ -87,7 +87,7 @@ export const proposalMoves = pgTable(
       .notNull()
       .references(() => proposals.id),
     action: proposalAction().notNull(),
-    /** `null` for the platform by itself. */
+    /** `null` for automatic moves of the platform. */
     actorId: uuid().references(() => users.id),
     version: integer().notNull(),
     createdAt: instant().notNull(),
@@ -95,12 +95,12 @@ export const proposalMoves = pgTable(
   (table) => [index().on(table.proposalId, table.ordinal)],
 );
 
-/** What the vendor and the platform team say about a proposal. */
+/** Comments of the vendor and the platform team on a proposal. */
 export const proposalComments = pgTable(
   'proposal_comments',
   {
     id: id(),
-    /** Orders what was written in the same millisecond. */
+    /** Orders comments written in the same millisecond. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     proposalId: uuid()
       .notNull()
@@ -110,12 +110,12 @@ export const proposalComments = pgTable(
     authorId: uuid()
       .notNull()
       .references(() => users.id),
-    /** Plain text; empty once it was deleted. */
+    /** Plain text; empty once deleted. */
     message: text().notNull(),
     isProcessed: boolean().notNull().default(false),
     isUpdated: boolean().notNull().default(false),
     isDeleted: boolean().notNull().default(false),
-    /** The proposal's version when it was written. */
+    /** The proposal's version when the comment was written. */
     version: integer().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

@@ -18,7 +18,7 @@ export async function insertProposal(db: Database, proposal: typeof proposals.$i
   return row;
 }
 
-/** Changes a proposal that the caller has locked. */
+/** Changes a locked proposal. */
 export async function changeProposal(
   db: Database,
   { id, vendorId }: Pick<ProposalRow, 'id' | 'vendorId'>,
@@ -29,21 +29,21 @@ export async function changeProposal(
     .set(changes)
     .where(and(eq(proposals.id, id), eq(proposals.vendorId, vendorId)))
     .returning();
-  if (!row) throw new Error('The proposal was not locked.');
+  if (!row) throw new Error('@paidang/server: the proposal to change does not exist; lock it first.');
   return row;
 }
 
 export const deleteProposal = (db: Database, { id, vendorId }: Pick<ProposalRow, 'id' | 'vendorId'>) =>
   db.delete(proposals).where(and(eq(proposals.id, id), eq(proposals.vendorId, vendorId)));
 
-/** Locks a proposal of anybody. */
-// by id: for the platform team, who write the proposals of all
+/** Locks any proposal. */
+// by id: for the platform team, who write proposals for all vendors
 export async function lockProposal(db: Database, id: string): Promise<ProposalRow | null> {
   const [row] = await db.select().from(proposals).where(eq(proposals.id, id)).for('update');
   return row ?? null;
 }
 
-/** Locks a proposal that its vendor was sent; `null` for a draft and for those of others. */
+/** Locks a proposal that was sent to this vendor; `null` for drafts and other vendors' proposals. */
 export async function lockReceived(db: Database, id: string, vendorId: string): Promise<ProposalRow | null> {
   const [row] = await db
     .select()
@@ -55,13 +55,13 @@ export async function lockReceived(db: Database, id: string, vendorId: string): 
 
 const received = (vendorId: string) => and(eq(proposals.vendorId, vendorId), ne(proposals.status, 'drafting'));
 
-/** What a vendor was sent, changed last first. */
+/** Proposals sent to a vendor, most recently changed first. */
 export const listReceived = (db: Database, vendorId: string): Promise<ProposalRow[]> =>
   db.select().from(proposals).where(received(vendorId)).orderBy(desc(proposals.changedAt), asc(proposals.id));
 
 const open = inArray(proposals.status, [...openProposalStatuses]);
 
-/** Locks those that may no longer be accepted, in an order of their own. */
+/** Locks proposals that may no longer be accepted, in a fixed order. */
 export const lockOutdated = (db: Database, today: CalendarDay): Promise<ProposalRow[]> =>
   db
     .select()
@@ -70,7 +70,7 @@ export const lockOutdated = (db: Database, today: CalendarDay): Promise<Proposal
     .orderBy(asc(proposals.id))
     .for('update', { skipLocked: true });
 
-/** Locks what a vendor may still decide about. */
+/** Locks the proposals a vendor may still decide about. */
 export const lockOpenOf = (db: Database, vendorId: string): Promise<ProposalRow[]> =>
   db
     .select()
@@ -81,11 +81,11 @@ export const lockOpenOf = (db: Database, vendorId: string): Promise<ProposalRow[
 
 const writers = alias(users, 'writers');
 
-/** A proposal with its two sides. */
+/** A proposal with its vendor and writer. */
 export interface ProposalRecord {
   readonly proposal: ProposalRow;
   readonly vendor: PersonRow;
-  /** Name of whoever writes it. */
+  /** Name of the writer. */
   readonly writer: string;
 }
 
@@ -97,7 +97,7 @@ const records = (db: Database, where: SQL | undefined) =>
     .innerJoin(writers, eq(writers.id, proposals.writerId))
     .where(where);
 
-/** A page of the proposals of everybody, changed last first. */
+/** A page of all proposals, most recently changed first. */
 export async function listProposals(
   db: Database,
   { status, page }: { status?: ProposalStatus | undefined; page: number },
@@ -111,21 +111,21 @@ export async function listProposals(
   return { rows, total: await db.$count(proposals, where) };
 }
 
-/** How many questions of vendors wait for an answer. */
+/** Number of proposals with an unanswered question. */
 export const countQuestioned = (db: Database): Promise<number> =>
   db.$count(proposals, eq(proposals.status, 'questioned'));
 
-/** A proposal the caller has looked up. */
+/** The record of a proposal the caller has already looked up. */
 export async function findRecord(db: Database, { id, vendorId }: Pick<ProposalRow, 'id' | 'vendorId'>) {
   const [row] = await records(db, and(eq(proposals.id, id), eq(proposals.vendorId, vendorId)));
-  if (!row) throw new Error('The proposal was not looked up.');
+  if (!row) throw new Error('@paidang/server: the proposal does not exist; look it up first.');
   return row;
 }
 
 export const insertVersion = (db: Database, version: typeof proposalVersions.$inferInsert) =>
   db.insert(proposalVersions).values(version);
 
-/** Newest first. */
+/** Versions, newest first. */
 export const listVersions = (db: Database, { id }: Pick<ProposalRow, 'id'>): Promise<VersionRow[]> =>
   db.select().from(proposalVersions).where(eq(proposalVersions.proposalId, id)).orderBy(desc(proposalVersions.number));
 
@@ -144,7 +144,7 @@ export async function findVersion(
 export const insertMove = (db: Database, move: typeof proposalMoves.$inferInsert) =>
   db.insert(proposalMoves).values(move);
 
-/** Oldest first, with the name of who made it. */
+/** Moves, oldest first, each with the name of the person. */
 export const listMoves = (db: Database, { id }: Pick<ProposalRow, 'id'>) =>
   db
     .select({ move: proposalMoves, by: users.name })
@@ -153,7 +153,7 @@ export const listMoves = (db: Database, { id }: Pick<ProposalRow, 'id'>) =>
     .where(eq(proposalMoves.proposalId, id))
     .orderBy(asc(proposalMoves.ordinal));
 
-/** Vendors by a part of their name, company or address. */
+/** Finds vendors by a part of their name, company or address. */
 export function findVendors(db: Database, words: string): Promise<PersonRow[]> {
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   return db

@@ -14,7 +14,7 @@ interface Sending {
   readonly appUrl: string;
 }
 
-/** A task for each piece. Fees stay open: what the vendor pays the platform is no creator's business. */
+/** Creates a task for each piece. Fees stay empty, because creators must not see what the vendor pays the platform. */
 async function createFrom(tx: Transaction, content: ProposalContent, vendorId: string): Promise<ProjectRow> {
   const { name, brand, product, deliverables, phases } = content;
   const { start, end } = outlinePeriod(phases);
@@ -32,7 +32,7 @@ async function createFrom(tx: Transaction, content: ProposalContent, vendorId: s
   );
 }
 
-/** What each candidate is asked to make: tasks, or the project when all of it is theirs. */
+/** What each candidate is invited to: their tasks, or the whole project if all tasks are theirs. */
 async function subjectsOf(
   tx: Transaction,
   { candidates, deliverables }: ProposalContent,
@@ -49,14 +49,14 @@ async function subjectsOf(
     .filter(({ subjects }) => subjects.length > 0);
 }
 
-/** Where a candidate is reached. Of an account the vendor knows the name alone, as with an invitation from a card. */
+/** Where to invite a candidate. If they have an account, the vendor only sees the name, as with an invitation from a card. */
 async function addressOf({ db }: Transaction, { creator, email }: ProposalCandidate) {
   if (!creator) return { email };
   const account = await findUser(db, creator);
   return account?.status === 'active' ? { email: account.email, addressee: account.name } : { email: '' };
 }
 
-/** Whether all of the invitations could be sent. */
+/** Returns whether all invitations could be sent. */
 async function inviteTo(
   tx: Transaction,
   candidate: ProposalCandidate,
@@ -69,13 +69,13 @@ async function inviteTo(
     for (const subject of subjects) await invite(tx, { email, note: '' }, subject, { ...sending, ...known });
     return true;
   } catch (error) {
-    // An address that belongs to a vendor, or too many invitations today: the project is opened all the same.
+    // The address belongs to a vendor, or too many invitations were sent today: the project is opened anyway.
     if (error instanceof AppError) return false;
     throw error;
   }
 }
 
-/** Opens the project a proposal describes, and invites the creators who were proposed for its tasks. */
+/** Creates the project a proposal describes, and invites the proposed creators to its tasks. */
 export async function openProposedProject(
   tx: Transaction,
   content: ProposalContent,

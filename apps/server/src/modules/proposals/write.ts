@@ -40,14 +40,14 @@ export async function lockedProposal(tx: Transaction, id: string): Promise<Propo
   return row;
 }
 
-/** The same words for another time: dates are to be set anew. */
+/** Copies the content without dates, which have to be set again. */
 const copied = (content: ProposalContent): ProposalContent => ({
   ...content,
   phases: content.phases.map((phase) => ({ ...phase, uuid: randomUUID(), start: null, end: null })),
   valid_until: null,
 });
 
-/** Begins a proposal for a vendor, empty or like another one. @throws 0422 for who is no vendor, 0404 */
+/** Creates a proposal for a vendor, empty or copied from another. @throws 0422 if the person is not a vendor, 0404 */
 export async function createProposal(
   tx: Transaction,
   writer: CurrentAccount,
@@ -70,7 +70,7 @@ export async function createProposal(
   return presentToPlatform(tx.db, row);
 }
 
-/** Notes as they are stored: without pictures, as there is no task whose files they could be. @throws 0422 */
+/** Notes in stored form, without pictures, because there is no task yet whose files they could be. @throws 0422 */
 function readNotes(html: string): string {
   const { html: notes, pictures } = readRichText(html);
   if (pictures.length > 0) throw invalid({ errors: { 'content.notes': [messages.uploadFailed] } });
@@ -80,12 +80,12 @@ function readNotes(html: string): string {
   return notes;
 }
 
-/** @throws 0409 unless the caller has the newest draft */
+/** @throws 0409 unless the caller has the latest draft */
 function requireNewest(row: ProposalRow, revision: number): void {
   if (row.revision !== revision) throw conflict(proposalMessages.newDraft);
 }
 
-/** @throws 0404, 0409 if it was saved elsewhere, 0422 */
+/** @throws 0404; 0409 if it was saved elsewhere; 0422 */
 export async function saveDraft(
   tx: Transaction,
   id: string,
@@ -99,7 +99,7 @@ export async function saveDraft(
   return presentToPlatform(tx.db, await changeProposal(tx.db, row, changes));
 }
 
-/** Candidates with an account whose card vendors do not see, or not any more, by field. */
+/** Candidates with an account whose card vendors cannot see (any more), by field. */
 async function hiddenCandidates({ db }: Transaction, { candidates }: ProposalContent): Promise<Record<string, string>> {
   const linked = candidates.flatMap(({ creator }) => creator ?? []);
   const shown = new Set((await listCards(db, linked, 'vendors')).map(({ owner }) => owner.id));
@@ -110,7 +110,7 @@ async function hiddenCandidates({ db }: Transaction, { candidates }: ProposalCon
   );
 }
 
-/** Sends the draft to the vendor as the next version. @throws 0404, 0409, 0422 for what it lacks */
+/** Sends the draft to the vendor as the next version. @throws 0404; 0409; 0422 if something is missing */
 export async function sendProposal(
   tx: Transaction,
   writer: CurrentAccount,
@@ -131,7 +131,7 @@ export async function sendProposal(
   return presentToPlatform(tx.db, await moveProposal(tx, row, action, { party: 'platform', user: writer }, changes));
 }
 
-/** @throws 0404, 0409 once it is decided */
+/** @throws 0404; 0409 once it has been decided */
 export async function withdrawProposal(tx: Transaction, user: CurrentAccount, id: string): Promise<PlatformProposal> {
   const row = await lockedProposal(tx, id);
   return presentToPlatform(tx.db, await moveProposal(tx, row, 'withdraw', { party: 'platform', user }));

@@ -8,20 +8,20 @@ import { listOpened } from './store';
 
 const code: CodeTriple = `${identityCodes.platform}-${functionCodes.case}-${actionCodes.ratingsOpen}`;
 
-/** What a notification about the ratings of a task names. */
+/** Parameters of a notification about a task's ratings. */
 export const ratingParameters = (project: ProjectRow, task: TaskRow): NotificationParameters => ({
   ...projectParameters(project),
   task_uuid: task.id,
   task_index: task.position,
 });
 
-/** Tells people once that what the other side answered about them can be read. */
+/** Notifies people, once, that the other side's answers about them can be read. */
 export async function announceOpenRatings({ db, transact, clock }: Platform): Promise<void> {
   const now = clock();
   for (const { rating, task } of await listOpened(db, code, now)) {
     await transact(
       async (tx) => {
-        // Another process may be about to tell the same person.
+        // Locked, because another process may be about to notify the same person.
         await lockTask(tx.db, task.id);
         const open = (await listOpened(tx.db, code, now)).find((one) => one.rating.id === rating.id);
         if (!open) return;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The report of the task was accepted just now. */
+/** Marks the report of the task as just accepted. */
 async function accept() {
   const accepted = { status: 'accepted', turn: null, acceptedAt: server.clock.now };
   await server.db.update(steps).set(accepted).where(eq(steps.taskId, at.task.id));
@@ -116,7 +116,7 @@ describe('R-rate-06 both are blind', () => {
     expect((await ratingsFor(at.creator)).received).toMatchObject({ status: 'missing', answers: null });
   });
 
-  test('a rating that was skipped is hidden likewise, and then said to be skipped', async () => {
+  test('a skipped rating is hidden too, and later shown as skipped', async () => {
     await accept();
     await send(at.creator, byCreator);
     await skip(at.vendor);
@@ -126,7 +126,7 @@ describe('R-rate-06 both are blind', () => {
     expect((await ratingsFor(at.vendor)).received).toMatchObject({ status: 'sent', answers: byCreator });
   });
 
-  test('who sends at the last minute cannot change it once the other side is seen', async () => {
+  test('a rating sent at the last minute cannot be changed once the other side’s is visible', async () => {
     await accept();
     later(14 * day - minute);
     await send(at.creator, byCreator);
@@ -148,7 +148,7 @@ test('R-rate-06 a rating may be changed for an hour, and is sent once', async ()
   expect((await skip(at.creator)).statusCode).toBe(422);
 });
 
-test('R-rate-06 a questionnaire may be skipped, for good', async () => {
+test('R-rate-06 a questionnaire may be skipped permanently', async () => {
   await accept();
   expect((await skip(at.creator, 'website')).statusCode).toBe(200);
   expect((await ownOf(at.creator, 'website')).status).toBe('skipped');
@@ -194,11 +194,11 @@ test('an average is shown from three closed ratings on', async () => {
   expect(received).toMatchObject([{ sender_rating: { mean: 4, count: 3 } }]);
 });
 
-describe('R-ntf-13 the bell', () => {
+describe('R-ntf-13 notifications', () => {
   const told = async (as: TestUser) => (await toldTo(server, as)).filter((code) => /-5[56]$/.test(code));
   const announce = () => announceOpenRatings(server.platform);
 
-  test('asks the other side to rate, once, and only who has not', async () => {
+  test('ask the other side to rate, once, and only if they have not', async () => {
     await accept();
     await send(at.creator, byCreator);
     await send(at.creator, { ...byCreator, communication: 5 });
@@ -208,7 +208,7 @@ describe('R-ntf-13 the bell', () => {
     expect(await told(at.creator)).toEqual([]);
   });
 
-  test('tells both, once, when neither can change theirs any more', async () => {
+  test('reach both sides once, when neither can change theirs any more', async () => {
     await accept();
     await send(at.creator, byCreator);
     await send(at.vendor, byVendor);
@@ -222,7 +222,7 @@ describe('R-ntf-13 the bell', () => {
     expect(await told(at.vendor)).toEqual(['2-010-55', '3-010-56']);
   });
 
-  test('tells who was rated alone when the questionnaires close, and nobody who was skipped', async () => {
+  test('reach only the rated person when the questionnaires close, and nobody who was skipped', async () => {
     await accept();
     await send(at.creator, byCreator);
     await skip(at.vendor);

@@ -17,13 +17,13 @@ export const ratings = pgTable(
     authorId: uuid()
       .notNull()
       .references(() => users.id),
-    /** The other side of the task; of the product, whom the author worked with. */
+    /** The other side of the task; for a rating of the product, the person the author worked with. */
     otherId: uuid()
       .notNull()
       .references(() => users.id),
-    /** `null` when it was skipped. */
+    /** `null` if it was skipped. */
     answers: jsonb().$type<RatingAnswers>(),
-    /** When the questionnaire closes; only then it counts for an average. */
+    /** When the questionnaire closes; the rating counts for averages only after that. */
     closesAt: instant().notNull(),
     sentAt: instant().notNull(),
   },

@@ -22,7 +22,7 @@ const code = functionCodes.closingReport;
 const minutes = (count: number): number => count * 60_000;
 const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
 
-/** @throws 0404 while the task has no creator: nobody is there to rate. */
+/** @throws 0404 while the task has no creator, since there is nobody to rate */
 function pairOf({ membership, user }: Pick<TaskMember, 'membership' | 'user'>): Pair {
   const { project, task, party } = membership;
   const otherId = party === 'vendor' ? task.creatorId : project.vendorId;
@@ -30,13 +30,13 @@ function pairOf({ membership, user }: Pick<TaskMember, 'membership' | 'user'>): 
   return { projectId: project.id, authorId: user.id, otherId };
 }
 
-/** When the questionnaires of a task close, counted from the acceptance of its report; `null` before. */
+/** When a task's questionnaires close, counted from the acceptance of its report; `null` before. */
 const closingTime = (step: StepRow | null): Date | null =>
   step?.acceptedAt && isStepDone(code, step.status)
     ? after(step.acceptedAt, minutes(ratingLimits.days * 24 * 60))
     : null;
 
-/** Until when what was sent may be changed: never after the other side may see it. */
+/** How long a sent rating may be changed: never once the other side can see it. */
 const editableUntil = ({ sentAt, closesAt }: RatingRow): Date => {
   const end = after(sentAt, minutes(ratingLimits.editMinutes));
   return end < closesAt ? end : closesAt;
@@ -49,7 +49,7 @@ const statusOf = (rating: RatingRow | undefined, closesAt: Date | null, now: Dat
 
 const find = (ratings: readonly RatingRow[], type: QuestionnaireType) => ratings.find((rating) => rating.type === type);
 
-/** What the other side answered: hidden until neither can change theirs, or the questionnaires are closed. */
+/** The other side's answers, hidden until neither side can change theirs or the questionnaires are closed. */
 function receivedBy(
   own: readonly RatingRow[],
   others: readonly RatingRow[],
@@ -66,7 +66,7 @@ function receivedBy(
 const pagesOf = (type: QuestionnaireType, party: TaskMember['membership']['party']): OwnRating['pages'] =>
   questionnaire(type, party).pages.map(({ qa }) => ({ qa: qa.map((one) => ({ ...one, options: [...one.options] })) }));
 
-/** What others think of these people, by their ids; somebody with fewer than three ratings is left out. */
+/** Average ratings of people, by id; people with fewer than three ratings are left out. */
 export async function averagesOf(
   { db, now }: Transaction,
   userIds: readonly string[],
@@ -81,7 +81,7 @@ export async function averagesOf(
   return averages;
 }
 
-/** The questionnaires of a task as the caller sees them. @throws 0404 */
+/** A task's questionnaires as the caller sees them. @throws 0404 */
 export async function ratingsOf(tx: Transaction, at: TaskMember): Promise<Ratings> {
   const { db, now } = tx;
   const pair = pairOf(at);
@@ -114,7 +114,7 @@ export async function ratingsOf(tx: Transaction, at: TaskMember): Promise<Rating
   };
 }
 
-/** What is known of a rating before it is stored, while nobody else moves the task on. @throws 0404, 0422 */
+/** Prepares a rating for storing, with the step locked so that nobody else moves it on. @throws 0404, 0422 */
 async function openRating(tx: Transaction, at: TaskMember, type: QuestionnaireType) {
   const pair = pairOf(at);
   const closesAt = closingTime(await lockStep(tx.db, at.membership.task.id, code));
@@ -123,7 +123,7 @@ async function openRating(tx: Transaction, at: TaskMember, type: QuestionnaireTy
   return { sent, rating: { ...pair, type, closesAt, sentAt: tx.now } };
 }
 
-/** Asks the other side to rate, too, unless they have, or left it out; what was answered stays hidden. */
+/** Asks the other side to rate too, unless they have rated or skipped. The answers stay hidden. */
 async function tellOtherSide(tx: Transaction, { membership, user }: TaskMember, pair: Pair): Promise<void> {
   const theirs = await listRatings(tx.db, { ...pair, authorId: pair.otherId, otherId: pair.authorId });
   if (find(theirs, 'copartner')) return;
@@ -150,7 +150,7 @@ export async function sendRating(
   if (type === 'copartner' && !sent) await tellOtherSide(tx, at, rating);
 }
 
-/** Leaves a questionnaire out, for good: whoever skips may see the other side's answers. @throws 0404, 0422 */
+/** Skips a questionnaire permanently: whoever skips may see the other side's answers. @throws 0404, 0422 */
 export async function skipRating(tx: Transaction, at: TaskMember, type: QuestionnaireType): Promise<void> {
   const { sent, rating } = await openRating(tx, at, type);
   if (sent) throw invalid();

@@ -8,21 +8,21 @@ import { ratings } from './schema';
 
 export type RatingRow = typeof ratings.$inferSelect;
 
-/** The two people of a task, seen from one of them. */
+/** The two people of a task, from the point of view of one. */
 export interface Pair {
   readonly projectId: string;
   readonly authorId: string;
   readonly otherId: string;
 }
 
-/** What one of two people sent or skipped. */
+/** Ratings that one of two people sent or skipped. */
 export const listRatings = (db: Database, { projectId, authorId, otherId }: Pair): Promise<RatingRow[]> =>
   db
     .select()
     .from(ratings)
     .where(and(eq(ratings.projectId, projectId), eq(ratings.authorId, authorId), eq(ratings.otherId, otherId)));
 
-/** Stores a rating; one that is there already changes its answers, but not when it was sent. */
+/** Stores a rating; an existing one gets the new answers, but keeps the time it was sent. */
 export const storeRating = (db: Database, rating: typeof ratings.$inferInsert) =>
   db
     .insert(ratings)
@@ -32,7 +32,7 @@ export const storeRating = (db: Database, rating: typeof ratings.$inferInsert) =
       set: { answers: rating.answers },
     });
 
-/** What others answered about these people, of questionnaires that are closed; the newest first. */
+/** Answers about these people from closed questionnaires, newest first. */
 export async function answersAbout(
   db: Database,
   userIds: readonly string[],
@@ -51,12 +51,12 @@ export async function answersAbout(
   return rows.flatMap(({ answers, ...rating }) => (answers ? { ...rating, answers } : []));
 }
 
-/** How long after they could be read somebody is still told: a server that was away for a day tells late, not never. */
-const tellWithin = 2 * 86_400_000;
+/** Notifications are sent up to this long after ratings open, so that a server that was down for a day sends them late. */
+const notifyWithinMs = 2 * 86_400_000;
 
 /**
- * Ratings that whom they are about may read since lately: neither side can change theirs, or the questionnaires are closed.
- * Each comes with the first task of the two, and whether that person was told.
+ * Ratings that recently became readable for the person they are about, because neither side can change theirs or the
+ * questionnaires are closed. Each comes with the pair's first task, and whether the person has been notified.
  */
 export async function listOpened(db: Database, code: string, now: Date) {
   const settledBefore = new Date(now.getTime() - ratingLimits.editMinutes * 60_000);
@@ -93,7 +93,7 @@ export async function listOpened(db: Database, code: string, now: Date) {
       and(
         eq(ratings.type, 'copartner'),
         isNotNull(ratings.answers),
-        gt(ratings.closesAt, new Date(now.getTime() - tellWithin)),
+        gt(ratings.closesAt, new Date(now.getTime() - notifyWithinMs)),
         or(lte(ratings.closesAt, now), and(lte(ratings.sentAt, settledBefore), lte(theirs.sentAt, settledBefore))),
       ),
     )

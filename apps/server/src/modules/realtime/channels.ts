@@ -24,7 +24,7 @@ const grants: readonly { channel: (uuid: string) => string; grant: Grant }[] = [
 
 const uuidAtEnd = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether the user may join the channel, and as which member. Unknown channels are denied. */
+/** Returns whether the user may join the channel, and as which member. Unknown channels are denied. */
 export async function authorizeChannel(
   db: Database,
   user: CurrentUser,

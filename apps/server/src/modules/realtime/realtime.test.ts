@@ -45,7 +45,7 @@ const join = async (user: TestUser, channel: string) => {
   return client.says({ event: 'pusher:subscribe', data: { channel, ...answer } });
 };
 
-test('R-rt-03 the answer to a bearer token opens one’s own channel', async () => {
+test('R-rt-03 a bearer token authorises the user’s own channel', async () => {
   const [frame] = await join(vendor, `private-user.${vendor.id}`);
   expect(frame?.event).toBe('pusher_internal:subscription_succeeded');
 });
@@ -77,12 +77,12 @@ test('R-rt-03 both members see each other at the pages of their task', async () 
   expect(JSON.parse(frame?.data as string).presence.ids.toSorted()).toEqual([vendor.id, creator.id].toSorted());
 });
 
-test('R-rt-03 JSON is understood as well', async () => {
+test('R-rt-03 JSON bodies are accepted too', async () => {
   const payload = { socket_id: '1.2', channel_name: `private-user.${vendor.id}` };
   expect((await post(vendor, { payload })).json()).toEqual({ auth: expect.stringMatching(/^key:[0-9a-f]{64}$/) });
 });
 
-test('R-rt-03 signing out ends the sockets of that token; those of another device come back', async () => {
+test('R-rt-03 signing out ends the sockets of that token; another device reconnects', async () => {
   const again = await server.transact((tx) => openSession(tx, vendor.id));
   const laptop = { ...vendor, token: again };
   const channel = `private-user.${vendor.id}`;
@@ -101,14 +101,14 @@ test('R-rt-03 signing out ends the sockets of that token; those of another devic
     });
   }
   await server.call(authCalls.logout, { as: laptop });
-  // 4200: come back at once.
+  // 4200: reconnect immediately.
   expect([phone.closedWith?.code, bystander.closedWith]).toEqual([4200, undefined]);
   expect((await authorize(laptop, channel)).statusCode).toBe(401);
   const [joined] = await join(vendor, channel);
   expect(joined?.event).toBe('pusher_internal:subscription_succeeded');
 });
 
-test('R-rt-03 several channels are asked for by one call, and one that is refused keeps nobody out of the others', async () => {
+test('R-rt-03 several channels are authorised in one call, and a refused one does not affect the others', async () => {
   const client = FakeClient.onServer(server.realtime.endpoint!);
   const names = [`private-user.${vendor.id}`, `private-user.${creator.id}`, `presence-task.${task}`, '__proto__'];
   const ask = (user: TestUser | null, channel_names: unknown) =>

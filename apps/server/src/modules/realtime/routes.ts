@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database';
 import type { CurrentUser } from '../users';
 import { authorizeChannel } from './channels';
 
-/** Each socket authorises each of its channels: enough for many tabs that reconnect at once. */
+/** Every socket authorises each of its channels; this is enough for many tabs that reconnect at once. */
 const channelsPerMinute = 600;
 /** A page needs one or two. */
 const batchesPerMinute = 120;
@@ -24,7 +24,7 @@ const ruleOf = (max: number) => ({
   },
 });
 
-/** Channel authorisation as Pusher clients ask for it: a form or JSON in, no envelope out. */
+/** Channel authorisation in the format of Pusher clients: request as form or JSON, response without envelope. */
 export function realtimeRoutes(
   app: FastifyInstance,
   { db, realtime }: { db: Database; realtime: Pick<Realtime, 'app'> },

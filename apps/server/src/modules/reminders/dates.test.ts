@@ -30,12 +30,12 @@ beforeEach(async () => {
   await server.db.delete(dailyRuns);
   server.clock.now = new Date('2026-11-20T10:00:00+08:00');
   at = await createProject(server.transact);
-  // A Friday; the creator has to provide the outline by then.
+  // A Friday, on which the creator's outline is due.
   await agree(at, '2026-11-27');
 });
 
 let number = 0;
-/** Agrees on a day for the outline. */
+/** Agrees on a due date for the outline. */
 const agree = async ({ task, vendor }: TestProject, day: string) => {
   number += 1;
   const dates = withDate(emptySchedule(['outline']), 'outline.except_date', day);
@@ -48,7 +48,7 @@ const agree = async ({ task, vendor }: TestProject, day: string) => {
     outcome: 'confirmed',
   });
 };
-/** What the server does at that time in Taipei. */
+/** Runs the server's jobs at that time in Taipei. */
 const work = (moment: string) => {
   server.clock.now = new Date(`${moment}+08:00`);
   return sendDateReminders(server.platform);
@@ -103,7 +103,7 @@ test('whose turn it is is reminded on the working day before, on the day, and 1,
   expect(first?.body).toContain(`${server.env.APP_URL}/profile/notify`);
 });
 
-test('the side that has to answer is the one reminded, of its own date', async () => {
+test('the side that has to respond is reminded of its own date', async () => {
   await ofOutline({ status: 'provided', turn: 'vendor', version: 1 });
   await work('2026-11-27T09:00:00');
   await work('2026-12-03T09:00:00');
@@ -111,7 +111,7 @@ test('the side that has to answer is the one reminded, of its own date', async (
   expect(await told(at.vendor)).toEqual([['3-030-51', null]]);
 });
 
-test('LINE carries what is due on the day or late, not what is only near', async () => {
+test('LINE reminds of dates that are due or late, not of near ones', async () => {
   await server.transact((tx) => bindTestAccount(tx, at.creator));
   await server.db.delete(pushMessages);
   await work('2026-11-26T09:00:00');
@@ -129,7 +129,7 @@ describe('nothing is sent', () => {
     expect(await told()).toHaveLength(1);
   });
 
-  test('on a day off, but to those who allow it', async () => {
+  test('on a day off, except to those who allow it', async () => {
     await agree(at, '2026-11-28');
     await work('2026-11-28T09:00:00');
     expect(await told()).toEqual([]);
@@ -177,7 +177,7 @@ describe('nothing is sent', () => {
   });
 });
 
-test('a server that was away for weeks reminds of the newest only, and not again the day after', async () => {
+test('a server that was down for weeks sends only the latest stage, and not again the day after', async () => {
   await work('2026-12-21T15:00:00');
   await work('2026-12-22T09:00:00');
   expect(await told()).toEqual([['3-030-52', 16]]);

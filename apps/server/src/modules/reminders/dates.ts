@@ -17,7 +17,7 @@ interface DueStep extends WaitingStep, DueReminder {
   readonly due: string;
 }
 
-/** The steps whose dates are near, today or missed, by the people they wait for. */
+/** Steps whose dates are near, today or missed, by the person they wait for. */
 async function dueSteps({ db, now }: Transaction): Promise<ReadonlyMap<string, DueStep[]>> {
   const today = taipeiDay(now);
   const byPerson = new Map<string, DueStep[]>();
@@ -32,7 +32,7 @@ async function dueSteps({ db, now }: Transaction): Promise<ReadonlyMap<string, D
   return byPerson;
 }
 
-/** Those the person was not reminded of yet, noted as sent. */
+/** Claims reminders that were not sent yet, and records them as sent. */
 async function claim({ db, now }: Transaction, due: readonly DueStep[]): Promise<DueStep[]> {
   const claimed = await claimReminders(
     db,
@@ -41,7 +41,7 @@ async function claim({ db, now }: Transaction, due: readonly DueStep[]): Promise
   return due.filter(({ step }) => claimed.some(({ stepId }) => stepId === step.id));
 }
 
-/** Tells somebody of a date in the bell, and by LINE from the day itself on. */
+/** Sends a reminder of a date to the bell, and from the day itself also by LINE. */
 async function tell(tx: Transaction, due: DueStep): Promise<Reminder> {
   const { step, recipientId, stage, daysLate } = due;
   const action = daysLate ? actionCodes.overdue : actionCodes.dueSoon;
@@ -56,8 +56,8 @@ async function tell(tx: Transaction, due: DueStep): Promise<Reminder> {
 }
 
 /**
- * From nine in the morning in Taipei, reminds everybody of what is due, once a day, in one of the processes: of the newest stage
- * of each date, all in one mail. On days off, only those who want that.
+ * Once a day, from nine in the morning in Taipei, reminds everybody of due dates: the latest stage of each date, all in one
+ * mail. Only one of several processes does it. On days off, only people who chose that are reminded.
  */
 export async function sendDateReminders({ transact, env, clock }: Platform): Promise<void> {
   const now = clock();

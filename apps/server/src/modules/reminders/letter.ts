@@ -4,7 +4,7 @@ import type { ReminderStage } from '@paidang/contract/rules';
 import type { Letter } from '../../platform/mail';
 import { addressOf, sentenceOf, turnOff } from '../messaging';
 
-/** A date somebody was reminded of. */
+/** A date to remind a person of. */
 export interface Reminder {
   readonly code: string;
   readonly parameters: NotificationParameters;
@@ -13,14 +13,14 @@ export interface Reminder {
 
 type Part = readonly [title: string, belongs: (stage: ReminderStage) => boolean];
 
-/** What is most urgent comes first. */
+/** Sections of the mail, the most urgent first. */
 const parts: readonly Part[] = [
   ['已逾期', (stage) => stage.startsWith('late')],
   ['今天到期', (stage) => stage === 'today'],
   ['即將到期', (stage) => stage === 'soon'],
 ];
 
-/** All that somebody is reminded of on a morning. */
+/** The mail with all of a person's reminders of a day. */
 export function reminderLetter(name: string, reminders: readonly [Reminder, ...Reminder[]], appUrl: string): Letter {
   const [first, ...more] = reminders;
   const note = turnOff(appUrl);

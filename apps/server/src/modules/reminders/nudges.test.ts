@@ -40,7 +40,7 @@ const today = async (as: TestUser) => (await server.call(nudgeCalls.today, { as,
 const told = async (user: TestUser) =>
   (await server.db.select().from(notifications).where(eq(notifications.recipientId, user.id))).map(({ code }) => code);
 
-test('the side that waits reminds the other, once a day', async () => {
+test('the waiting side can remind the other once a day', async () => {
   expect(await today(at.vendor)).toBeNull();
   const sent = (await send(at.vendor)).json().data;
   expect(sent).toEqual({ waits_until: null, again_from: '2026-11-26T16:00:00.000Z' });
@@ -61,7 +61,7 @@ test('two clicks at once are one reminder', async () => {
   expect(await told(at.creator)).toHaveLength(1);
 });
 
-test('whose own turn it is cannot remind, nor anybody of a step that is nobody’s or whose project has ended', async () => {
+test('no reminder is possible on one’s own turn, on nobody’s turn, or in an ended project', async () => {
   expect((await send(at.creator)).statusCode).toBe(422);
   await change({ turn: null });
   expect((await send(at.vendor)).statusCode).toBe(422);
@@ -106,7 +106,7 @@ test('at night and on days off it waits for the morning of a working day', async
   expect(await today(at.vendor)).toEqual({ ...early, waits_until: null });
 });
 
-test('what the other side has done by the morning is not reminded of', async () => {
+test('no reminder is sent if the other side has acted by the morning', async () => {
   clock('2026-11-26T22:00:00');
   await send(at.vendor);
   await change({ status: 'provided', turn: 'vendor', version: 1 });
@@ -117,7 +117,7 @@ test('what the other side has done by the morning is not reminded of', async () 
   expect(await told(at.creator)).toEqual([]);
 });
 
-test('a server that was away in the morning does not make up for it at night', async () => {
+test('a server that was down in the morning does not catch up at night', async () => {
   clock('2026-11-26T08:00:00');
   await send(at.vendor);
   clock('2026-11-26T22:00:00');
@@ -128,7 +128,7 @@ test('a server that was away in the morning does not make up for it at night', a
   expect(await told(at.creator)).toEqual(['1-030-54']);
 });
 
-test('who allows it is reminded at night, too', async () => {
+test('people who allow it are reminded at night too', async () => {
   const { ask, preferences } = (await server.call(messagingCalls.setting, { as: at.creator })).json().data;
   await server.call(messagingCalls.save, { as: at.creator, body: { ask, preferences, off_hours: true } });
   clock('2026-11-26T22:00:00');

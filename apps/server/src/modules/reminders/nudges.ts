@@ -29,14 +29,14 @@ const present = ({ arrivesAt, settledAt, day }: NudgeRow): Nudge => ({
   again_from: new Date(`${addDays(day, 1)}T00:00:00+08:00`).toISOString(),
 });
 
-/** @throws 0404 when the task has no such step */
+/** @throws 0404 if the task has no such step */
 async function stepOf({ db }: Transaction, { project, task }: TaskMembership, stepId: string): Promise<WaitingStep> {
   const step = (await stepsOfTask(db, task.id)).find(({ id }) => id === stepId);
   if (!step) throw notFound();
   return { step, task, project };
 }
 
-/** The caller's nudge of a step today; `null` when there is none. @throws 0404 for a step of another task */
+/** The caller's nudge for a step today, or `null`. @throws 0404 for a step of another task */
 export async function nudgeOfToday(
   tx: Transaction,
   { membership, user }: Nudger,
@@ -47,20 +47,20 @@ export async function nudgeOfToday(
   return found && present(found);
 }
 
-/** Steps of which every platform has a turn of its own, so that both sides may wait for each other. */
+/** Steps in which each platform has a turn of its own, so both sides may be waiting for each other. */
 const movesByPlatform: readonly string[] = [functionCodes.worksOnline, functionCodes.closingReport];
 
-/** Whom a step waits for, seen from one side; `null` when it is not the other side. */
+/** The person on the other side that the sender is waiting for, or `null`. */
 function waitsFor({ step, task, project }: WaitingStep, senderId: string): string | null {
   if (step.turn === null || hasEnded(project.status)) return null;
-  // A creator who has left the task since waits for nobody.
+  // A creator who has left the task in the meantime is no longer waiting.
   if (senderId !== project.vendorId && senderId !== task.creatorId) return null;
   const [other, id] =
     senderId === project.vendorId ? (['creator', task.creatorId] as const) : (['vendor', project.vendorId] as const);
   return step.turn === other || movesByPlatform.includes(step.function) ? id : null;
 }
 
-/** Tells the other side, unless the step does not wait for them any more. */
+/** Notifies the other side, unless the step no longer waits for them. */
 async function tell(tx: Transaction, waiting: WaitingStep, from: Sender): Promise<void> {
   const { step, project } = waiting;
   const to = waitsFor(waiting, from.id);
@@ -71,10 +71,10 @@ async function tell(tx: Transaction, waiting: WaitingStep, from: Sender): Promis
 }
 
 /**
- * Reminds the other side that a step waits for them, at once or, at night and on days off, in the morning. Once a day: again, it
- * only answers what was done.
+ * Reminds the other side that a step waits for them: immediately, or the next morning at night and on days off. Works once a
+ * day; calling it again returns the existing nudge.
  *
- * @throws 0404 for a step of another task, 0422 when it does not wait for the other side.
+ * @throws 0404 for a step of another task, 0422 if it does not wait for the other side.
  */
 export async function nudge(tx: Transaction, { membership, user }: Nudger, stepId: string): Promise<Nudge> {
   const waiting = await stepOf(tx, membership, stepId);
@@ -97,7 +97,7 @@ export async function nudge(tx: Transaction, { membership, user }: Nudger, stepI
   return present(added);
 }
 
-/** Tells of the nudges that waited for the morning. Those whose step has moved on meanwhile come to nothing. */
+/** Sends nudges that were held until the morning, except those whose step has moved on. */
 export async function sendWaitingNudges({ transact }: Platform): Promise<void> {
   await transact(async (tx) => {
     const due = await dueNudges(tx.db, tx.now);
@@ -110,7 +110,7 @@ export async function sendWaitingNudges({ transact }: Platform): Promise<void> {
       tx.db,
       due.flatMap((one) => waitsFor(one, one.nudge.senderId) ?? []),
     );
-    // A process that was away in the morning does not make up for it at night.
+    // A process that was down in the morning does not catch up at night.
     const isQuiet = reminderTime(tx.now) > tx.now;
     const settled: string[] = [];
     for (const { nudge, ...waiting } of due) {

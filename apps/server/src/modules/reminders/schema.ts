@@ -13,13 +13,13 @@ const person = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Who has been reminded of which date of a step, so that nobody is twice. */
+/** Reminders sent for a step's date, so that nobody is reminded twice. */
 export const sentReminders = pgTable(
   'sent_reminders',
   {
     stepId: step(),
     recipientId: person(),
-    /** A date that was moved is another one. */
+    /** A moved date counts as a different one. */
     due: date({ mode: 'string' }).notNull(),
     stage: text().$type<ReminderStage>().notNull(),
     sentAt: instant().notNull(),
@@ -30,18 +30,18 @@ export const sentReminders = pgTable(
   ],
 );
 
-/** Reminders by the other side; one a day for each step. */
+/** Nudges by the other side, one a day per step. */
 export const nudges = pgTable(
   'nudges',
   {
     id: id(),
     stepId: step(),
     senderId: person(),
-    /** The day in Taipei it was said on. */
+    /** The day in Taipei on which it was sent. */
     day: date({ mode: 'string' }).notNull(),
-    /** When the other side is told: at once, or in the morning. */
+    /** When the other side is notified: immediately, or in the morning. */
     arrivesAt: instant().notNull(),
-    /** Empty until it was told, or came to nothing because the step had moved on. */
+    /** `null` until the notification was sent, or dropped because the step had moved on. */
     settledAt: instant(),
   },
   (table) => [

@@ -14,7 +14,7 @@ type ReminderRow = typeof sentReminders.$inferInsert;
 
 const underWay = projectStatuses.filter((status) => !hasEnded(status));
 
-/** The steps under way that wait for somebody, with the agreed dates of their tasks. */
+/** Current steps that wait for somebody, with the agreed dates of their tasks. */
 export async function waitingSteps(db: Database): Promise<(WaitingStep & { readonly dates: ScheduleDates })[]> {
   const agreed = db
     .selectDistinctOn([scheduleRevisions.taskId], { taskId: scheduleRevisions.taskId, dates: scheduleRevisions.dates })
@@ -32,7 +32,7 @@ export async function waitingSteps(db: Database): Promise<(WaitingStep & { reado
     .orderBy(steps.position, steps.id);
 }
 
-/** Those of the people who may use their accounts. */
+/** Those of the people whose accounts are active. */
 export async function activePeople(db: Database, ids: readonly string[]) {
   const rows = await db
     .select({ id: users.id, name: users.name, companyName: users.companyName, email: users.email })
@@ -41,7 +41,7 @@ export async function activePeople(db: Database, ids: readonly string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Notes reminders as sent; returns those that were not before. Another process waits for this one, and gets none. */
+/** Records reminders as sent; returns those that were new. A parallel process waits for this one, and gets none. */
 export const claimReminders = async (db: Database, rows: readonly ReminderRow[]): Promise<ReminderRow[]> =>
   rows.length === 0
     ? []
@@ -51,7 +51,7 @@ export const claimReminders = async (db: Database, rows: readonly ReminderRow[])
         .onConflictDoNothing()
         .returning();
 
-/** Somebody's nudge of a step on a day. */
+/** A person's nudge for a step on a day. */
 export async function findNudge(
   db: Database,
   { stepId, senderId, day }: Pick<NudgeRow, 'stepId' | 'senderId' | 'day'>,
@@ -63,13 +63,13 @@ export async function findNudge(
   return row ?? null;
 }
 
-/** `null` when there is one of that day already. */
+/** `null` if there already is one for that day. */
 export async function addNudge(db: Database, nudge: typeof nudges.$inferInsert): Promise<NudgeRow | null> {
   const [row] = await db.insert(nudges).values(nudge).onConflictDoNothing().returning();
   return row ?? null;
 }
 
-/** Nudges whose time has come, locked until the end of the transaction; other processes skip them. */
+/** Nudges that are due, locked until the end of the transaction; other processes skip them. */
 export const dueNudges = (db: Database, now: Date): Promise<(WaitingStep & { readonly nudge: NudgeRow })[]> =>
   db
     .select({ nudge: nudges, step: steps, task: tasks, project: projects })

@@ -13,7 +13,7 @@ const day = 86_400_000;
 const due = ({ db, now }: Pick<Transaction, 'db' | 'now'>): Promise<UnansweredReport[]> =>
   listUnanswered(db, new Date(now.getTime() - reportLimits.acceptAfterDays * day));
 
-/** Accepts one of them for the platform, unless somebody has been faster. */
+/** Accepts a report on the platform's behalf, unless somebody else acted first. */
 async function accept(tx: Transaction, found: UnansweredReport): Promise<void> {
   const step = await lockStep(tx.db, found.task.id, functionCodes.closingReport);
   const platform = await findPlatform(tx.db, found.task.id, found.report.platformId);
@@ -25,7 +25,7 @@ async function accept(tx: Transaction, found: UnansweredReport): Promise<void> {
   await moveReport(tx, { membership, user: null }, { step, platform, report, status: report.status }, report, 'accept');
 }
 
-/** Accepts the reports which the vendor has opened, and neither accepted nor asked to update for 14 days. */
+/** Accepts reports that the vendor has opened, but neither accepted nor asked to update, for 14 days. */
 export async function acceptUnansweredReports({ db, transact, clock }: Platform): Promise<void> {
   const now = clock();
   for (const found of await due({ db, now })) await transact((tx) => accept(tx, found), { now });

@@ -8,7 +8,7 @@ function* picturesOf({ report_banner_url: banner, other_img: others, evidence }:
   for (const [figure, path] of Object.entries(evidence)) yield { path, field: `content.evidence.${figure}` };
 }
 
-/** How the report of a platform is read, checked and stored. */
+/** Reads, validates and stores a platform's report. */
 export const reportCodec: Codec<ReportContent> = {
   read: (sent) => {
     const figures = Object.fromEntries(Object.entries(sent.figures).filter(([, value]) => isGiven(value)));

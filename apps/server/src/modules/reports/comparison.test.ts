@@ -23,7 +23,7 @@ interface Reported {
   readonly alsoOnFacebook?: boolean;
 }
 
-/** A project with a report for each platform, closed when they were accepted. */
+/** A closed project with an accepted report for each platform. */
 async function reported({ views, likes, acceptedAt, of = vendor, alsoOnFacebook = false }: Reported) {
   const facebook = alsoOnFacebook ? [{ title: 'Facebook', kind: 'post' as const }] : [];
   const platforms = [{ title: 'YouTube', kind: 'post' as const }, ...facebook];
@@ -74,7 +74,7 @@ test('R-rep-08 from three earlier projects on the vendor sees their median, as a
     },
     {
       report_type: 'video',
-      // The fee is for both platforms.
+      // The fee covers both platforms, so costs are unknown.
       own: { views: 60_000, engagement_rate: 5, cost_per_view: null, cost_per_engagement: null },
       median: { views: 20_000, engagement_rate: 2, cost_per_view: 1.5, cost_per_engagement: 75 },
       projects: 3,
@@ -86,10 +86,10 @@ test('R-rep-08 a creator never learns what others have reached', async () => {
   expect(await comparisonFor(at.creator)).toEqual([]);
 });
 
-test('an even number of projects has the middle between the two in the middle', async () => {
+test('the median of an even number of projects is the mean of the middle two', async () => {
   await reported({ views: 40_000, likes: 400, acceptedAt: before(20), alsoOnFacebook: true });
   const [whole, video] = await comparisonFor(at.vendor);
   expect(whole).toMatchObject({ projects: 4, median: { views: 25_000 } });
-  // The fourth was published on Facebook, too: what its video cost is unknown.
+  // The fourth was also published on Facebook, so the cost of its video is unknown.
   expect(video).toMatchObject({ projects: 4, median: { views: 25_000, cost_per_view: 1.5 } });
 });

@@ -6,7 +6,7 @@ import type { TaskMember } from '../reviews';
 import { reportCodec } from './codec';
 import { listEarlierReports } from './store';
 
-/** What was reported of one task. */
+/** The reports of one task. */
 interface ReportedTask {
   readonly project: string;
   readonly fee: number | null;
@@ -23,7 +23,7 @@ const pick = (totals: ReportTotals): Compared => ({
   cost_per_engagement: totals.cost_per_engagement,
 });
 
-/** The middle of what at least three projects know, `null` with fewer: of two, each could be told from the other. */
+/** The median of values from at least three projects, otherwise `null`: with two, one could be inferred from the other. */
 function medianOf(known: readonly { project: string; value: number | null }[]): number | null {
   const values = known.flatMap(({ project, value }) => (value === null ? [] : { project, value }));
   if (new Set(values.map(({ project }) => project)).size < reportLimits.compared.projects) return null;
@@ -33,7 +33,7 @@ function medianOf(known: readonly { project: string; value: number | null }[]): 
   return Math.round((middle.reduce((sum, value) => sum + value, 0) / middle.length) * 100) / 100;
 }
 
-/** What a task has reached on one kind of platform. The fee is for all kinds together, so costs need a task of one kind. */
+/** A task's results on one kind of platform. The fee covers all kinds together, so costs are only known for a single kind. */
 function reachedOn({ reports, fee }: ReportedTask, type: ReportType | null): Compared {
   const own = reports.filter(({ report_type }) => type === null || report_type === type);
   return pick(reportTotals(own, own.length === reports.length ? fee : null));
@@ -59,7 +59,7 @@ function compare(task: ReportedTask, earlier: readonly ReportedTask[], type: Rep
   };
 }
 
-/** The reports of each task that were accepted before an instant in the vendor's other closed projects. */
+/** For each task of the vendor's other closed projects, the reports accepted before a point in time. */
 async function earlierTasks(tx: Transaction, { membership }: TaskMember, before: Date): Promise<ReportedTask[]> {
   const { vendorId, id: projectId } = membership.project;
   const tasks = new Map<string, { project: string; fee: number | null; reports: ReportContent[] }>();
@@ -76,10 +76,10 @@ async function earlierTasks(tx: Transaction, { membership }: TaskMember, before:
 }
 
 /**
- * A task beside what the vendor's earlier projects have reached, as a whole and by kind of platform. Nobody else gets
- * it: the figures are those of other creators.
+ * Compares a task with the vendor's earlier projects, in total and by kind of platform. Only the vendor gets it, because the
+ * figures are those of other creators.
  *
- * @param before when the figures of the task were sent
+ * @param before when the task's figures were sent
  */
 export async function compareWithEarlier(
   tx: Transaction,

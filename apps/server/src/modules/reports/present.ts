@@ -19,7 +19,7 @@ import { publishedWorks } from '../works';
 import { reportCodec } from './codec';
 import { listReports, listVersions, type ReportRow, type VersionRecord } from './store';
 
-/** A draft is visible to its author only. */
+/** A draft; only its author may see it. */
 export function presentDraft(
   { draft, draftBy, revision, draftedAt }: ReportRow,
   userId: string,
@@ -28,13 +28,13 @@ export function presentDraft(
   return { content: reportCodec.parse(draft), revision, base_version: 0, updated_at: draftedAt.toISOString() };
 }
 
-/** The request the vendor made about a version. */
+/** The vendor's update request for a version. */
 const presentRequest = ({ updateParts, updateReason, updateRequestedAt }: VersionRecord['version']) =>
   updateParts && updateRequestedAt
     ? { parts: updateParts, reason: updateReason ?? '', requested_at: updateRequestedAt.toISOString() }
     : null;
 
-/** The versions of one report, each with what differs from the one before it. */
+/** The versions of a report, each with its differences from the previous one. */
 function presentVersions(records: readonly VersionRecord[]): ReportVersion[] {
   const versions: ReportVersion[] = [];
   for (const { version, author } of records) {
@@ -55,7 +55,7 @@ function presentVersions(records: readonly VersionRecord[]): ReportVersion[] {
   return versions;
 }
 
-/** The status of a platform's report; without a row nobody has begun it. */
+/** The status of a platform's report; if there is no row, nobody has started it. */
 export const statusOf = (step: StepRow, report: ReportRow | null): ReportRow['status'] =>
   step.status === 'locked' ? 'locked' : (report?.status ?? 'requested');
 
@@ -83,12 +83,12 @@ function presentReport(
     versions: presentVersions(versions),
     draft: report && presentDraft(report, user.id),
     revision: report?.revision ?? 0,
-    // What is requested is the step as a whole.
+    // `request` applies to the step as a whole.
     allowed: actionsOf(membership, reportMachine, status).filter((action) => action !== 'request'),
   };
 }
 
-/** The closing report of a task, in the order of its platforms. @throws 0404 when the task has no such step. */
+/** The closing report of a task, in the order of its platforms. @throws 0404 if the task has no such step. */
 export async function caseReports(tx: Transaction, at: TaskMember): Promise<CaseReports> {
   const { page, platforms, steps } = await taskPage(tx, at);
   const own = steps.find(({ step }) => step.function === functionCodes.closingReport);
@@ -117,9 +117,9 @@ export async function caseReports(tx: Transaction, at: TaskMember): Promise<Case
 }
 
 /**
- * What became of the numbers the newest brief of a task asks for.
+ * Progress towards the goals in the latest brief of a task.
  *
- * @param newest of each platform; `undefined` where nothing was provided
+ * @param newest the latest content of each platform; `undefined` if nothing was provided
  */
 async function goalsOfTask(
   { db }: Transaction,

@@ -66,7 +66,7 @@ const both: NamedPlatform[] = [
   { title: 'Facebook', kind: 'post' },
 ];
 
-/** A project whose works have passed: its reports are requested. */
+/** A project whose works have passed, so that its reports are requested. */
 async function open(platforms = both) {
   at = await createProject(server.transact, { platforms });
   await server.db.update(steps).set({ status: 'requested', turn: 'creator' }).where(eq(steps.function, '080'));
@@ -75,7 +75,7 @@ async function open(platforms = both) {
 
 interface Options {
   readonly index?: number;
-  /** @default the newest */
+  /** @default the latest */
   readonly revision?: number;
   readonly as?: TestUser;
   /** Idempotency key. */
@@ -167,7 +167,7 @@ test('R-rep-01 R-rep-09 from request to acceptance: draft, provided, opened, upd
   );
 });
 
-test('R-prj-14 R-rep-01 the step stands by all platforms, and the last acceptance closes the project', async () => {
+test('R-prj-14 R-rep-01 the step depends on all platforms, and the last acceptance closes the project', async () => {
   await provide();
   expect(await stepNow()).toMatchObject({ status: 'provided', turn: 'vendor' });
   await decide('open');
@@ -183,7 +183,7 @@ test('R-prj-14 R-rep-01 the step stands by all platforms, and the last acceptanc
   expect((await told(at.vendor)).at(-1)).toBe('3-010-03');
 });
 
-test('R-rep-01 the vendor requests a report before the works have passed; what was written ahead is kept', async () => {
+test('R-rep-01 the vendor requests a report before the works have passed; an existing draft is kept', async () => {
   await server.db.update(steps).set({ status: 'locked', turn: null }).where(eq(steps.taskId, at.task.id));
   await save();
   expect(await listFor(at.creator)).toMatchObject({ step: { status: 'locked' }, may_request: false });
@@ -245,7 +245,7 @@ test('R-rep-01 notifications name the report they lead to', async () => {
   expect(row?.parameters).toMatchObject({ report_uuid: ids[0], task_uuid: at.task.id, platform_title: 'YouTube' });
 });
 
-test('R-rep-01 what is provided may be told by LINE, a first view may not', async () => {
+test('R-rep-01 providing a report may be sent by LINE, opening it may not', async () => {
   const asks = async (as: TestUser, status: string) =>
     (await server.call(messagingCalls.ifAsk, { as, params: { status } })).json().data.isAsk;
   for (const as of [at.vendor, at.creator]) await server.call(messagingCalls.bindTestAccount, { as });
@@ -257,7 +257,7 @@ test('R-rep-01 what is provided may be told by LINE, a first view may not', asyn
   expect(await asks(at.vendor, '08015')).toBe(true);
 });
 
-describe('R-role-03 who may', () => {
+describe('R-role-03 permissions', () => {
   test('each side makes its own moves only', async () => {
     expect((await save({}, { as: at.vendor })).statusCode).toBe(404);
     expect((await provide({}, { as: at.vendor })).statusCode).toBe(404);
@@ -300,14 +300,14 @@ describe('R-role-03 who may', () => {
     }
   });
 
-  test('a draft is its author’s alone', async () => {
+  test('a draft is visible to its author only', async () => {
     await save();
     expect((await reportFor(at.vendor)).draft).toBeNull();
     expect((await reportFor(at.creator)).draft?.content).toEqual(youtube);
   });
 });
 
-describe('R-rep-02 R-rep-05 what is refused', () => {
+describe('R-rep-02 R-rep-05 refusals', () => {
   test.each([
     ['a negative figure', { likes: -1 }, reportMessages.negative],
     ['a figure of 10^15', { likes: 10 ** 15 }, reportMessages.tooLarge],
@@ -376,7 +376,7 @@ describe('R-rep-02 R-rep-05 what is refused', () => {
   });
 });
 
-test('R-rep-09 two tabs: the one that did not see the other’s draft is told what it says', async () => {
+test('R-rep-09 two tabs: the outdated one receives the other’s draft', async () => {
   await save({}, { revision: 0 });
   const late = await save({ figures: { likes: 1 } }, { revision: 0 });
   expect(late.json()).toMatchObject({ code: '0409', data: { content: youtube, revision: 1 } });
@@ -396,7 +396,7 @@ test('R-rep-09 a repeated request provides one version', async () => {
   expect(await told(at.vendor)).toEqual(['2-080-01']);
 });
 
-test('R-rep-09 the summary adds up what was provided, and says what it cost', async () => {
+test('R-rep-09 the summary adds up the provided reports, including costs', async () => {
   const summary = async (): Promise<CaseReportSummary> =>
     (await server.call(caseReportCalls.summary, { params: { task: at.task.id }, as: at.vendor })).json().data;
   await save();
@@ -449,7 +449,7 @@ describe('comments on a figure', () => {
     expect(await list(1)).toMatchObject([{ message: '貼文的', version: 1, is_carried: false }]);
   });
 
-  test('R-ntf-13 tell the other side, and lead to the comment at its platform', async () => {
+  test('R-ntf-13 notify the other side, linking to the comment at its platform', async () => {
     await provide({}, { index: 1 });
     const { message_id } = await say({ message: '觸及怎麼算的？' }, { index: 1 });
     await say({ message: '不重複帳號', message_id }, { index: 1, as: at.creator });
@@ -470,7 +470,7 @@ describe('comments on a figure', () => {
     );
   });
 
-  test('R-rep-01 are closed once the report is accepted, and those of other platforms are not', async () => {
+  test('R-rep-01 are closed once the report is accepted; those of other platforms stay open', async () => {
     await provide();
     await provide({}, { index: 1 });
     const { message_id } = await say({ message: '好' });
@@ -498,7 +498,7 @@ describe('comments on a figure', () => {
   });
 });
 
-describe('a report the vendor has opened and not answered', () => {
+describe('a report the vendor has opened without responding', () => {
   const inDays = (days: number) => {
     server.clock.now = new Date(Date.parse('2027-01-06T02:00:00Z') + days * 86_400_000);
   };

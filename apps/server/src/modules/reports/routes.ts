@@ -11,7 +11,7 @@ interface Context extends Pick<TaskMember, 'membership' | 'user'> {
   readonly body: { readonly askUUID?: string | undefined };
 }
 
-/** Does something with a report and responds with the whole step as it is then. */
+/** Changes a report and responds with the updated step. */
 async function change(
   tx: Transaction,
   { membership, user, params, body }: Context,

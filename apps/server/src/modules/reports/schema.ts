@@ -5,7 +5,7 @@ import { id, instant } from '../../platform/database/columns';
 import { taskPlatforms } from '../projects/schema';
 import { users } from '../users/schema';
 
-/** The closing report of one platform; the row is created by the first save. */
+/** The closing report of one platform; created on the first save. */
 export const caseReports = pgTable('case_reports', {
   id: id(),
   platformId: uuid()
@@ -13,15 +13,15 @@ export const caseReports = pgTable('case_reports', {
     .unique()
     .references(() => taskPlatforms.id, { onDelete: 'cascade' }),
   status: text().$type<ReportStatus>().notNull(),
-  /** What its author has not provided, as JSON. */
+  /** Content not yet provided, as JSON. */
   draft: text(),
   draftBy: uuid().references(() => users.id),
-  /** Counts saves and versions; see decision 0074. */
+  /** Incremented by saves and versions; see decision 0074. */
   revision: integer().notNull(),
   draftedAt: instant(),
 });
 
-/** What was provided; afterwards only its dates and the update request are added. */
+/** Provided versions; only dates and the update request are added later. */
 export const caseReportVersions = pgTable(
   'case_report_versions',
   {
@@ -30,7 +30,7 @@ export const caseReportVersions = pgTable(
       .notNull()
       .references(() => caseReports.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    /** As JSON. */
+    /** JSON. */
     content: text().notNull(),
     createdBy: uuid()
       .notNull()
@@ -38,7 +38,7 @@ export const caseReportVersions = pgTable(
     sentAt: instant().notNull(),
     openedAt: instant(),
     acceptedAt: instant(),
-    /** What the vendor wants to be updated, and why; `null` until an update is requested. */
+    /** The parts the vendor wants updated, and why; `null` until an update is requested. */
     updateParts: jsonb().$type<ReportPart[]>(),
     updateReason: text(),
     updateRequestedAt: instant(),

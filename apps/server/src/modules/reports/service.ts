@@ -40,16 +40,16 @@ import {
 
 const code = functionCodes.closingReport;
 
-/** One platform's report, locked until the end of the transaction. */
+/** A platform's report, locked until the end of the transaction. */
 interface LockedReport {
   readonly step: StepRow;
   readonly platform: PlatformRow;
-  /** `null` until it is begun. */
+  /** `null` until it is started. */
   readonly report: ReportRow | null;
   readonly status: ReportStatus;
 }
 
-/** @throws 0404 when the task has no such platform. */
+/** @throws 0404 if the task has no such platform. */
 async function lockedReport({ db }: Transaction, { membership, platformId = '' }: TaskMember): Promise<LockedReport> {
   const step = await lockStep(db, membership.task.id, code);
   const platform = await findPlatform(db, membership.task.id, platformId);
@@ -70,7 +70,7 @@ interface ReportMover {
   readonly words?: string;
 }
 
-/** Moves a platform's report, and the step with it. @throws 0422 */
+/** Moves a platform's report, and the step along with it. @throws 0422 */
 export async function moveReport(
   tx: Transaction,
   { membership, user, askId, words }: ReportMover,
@@ -81,7 +81,7 @@ export async function moveReport(
   await act(tx, membership, {
     step,
     action,
-    // The last acceptance stays: ratings are counted from it.
+    // Always the time of the last acceptance, from which the rating period is counted.
     ...(action === 'accept' ? { change: { acceptedAt: tx.now } } : {}),
     actor: { party: membership.party, user },
     part: platformPart({
@@ -97,8 +97,8 @@ export async function moveReport(
 }
 
 /**
- * Requests the reports of a task before all of its works have passed. In a project it runs, the platform asks, whoever has
- * pressed.
+ * Requests the reports of a task before all of its works have passed. In projects run by the platform, the request comes from
+ * the platform, whoever clicked.
  *
  * @throws 0404, 0422
  */
@@ -110,7 +110,7 @@ export async function requestReports(tx: Transaction, { membership, user, askId 
   await act(tx, membership, { step, action: 'request', actor: { party, user }, parameters });
 }
 
-/** A report is about the figures of its platform. @throws 0422 */
+/** A report must be of its platform's type. @throws 0422 */
 function refuseOtherType(
   { report_type: type }: ReportContent,
   { platform }: LockedReport,
@@ -120,7 +120,7 @@ function refuseOtherType(
   throw invalid({ errors: { 'content.report_type': [messages.checkFormat] } });
 }
 
-/** The report with what was written about it, for the author of its newest draft. @throws 0422, 0409 */
+/** Validates a report and checks that the caller has the latest draft. @throws 0422, 0409 */
 async function readReport(
   tx: Transaction,
   at: TaskMember,
@@ -150,7 +150,7 @@ export async function saveReport(
   await moveReport(tx, at, locked, report, 'save_draft');
 }
 
-/** Hands a version to the vendor: the first, or one that was updated. @throws 0404, 0409, 0422 */
+/** Provides a version to the vendor: the first, or an updated one. @throws 0404, 0409, 0422 */
 export async function provideReport(
   tx: Transaction,
   at: TaskMember,
@@ -176,7 +176,7 @@ export async function provideReport(
   await moveReport(tx, at, locked, report, action);
 }
 
-/** The report of a decision, which has to be about its newest version. @throws 0404, 0409, 0422 */
+/** The report that a decision is about; the decision has to name its latest version. @throws 0404, 0409, 0422 */
 async function decidedReport(tx: Transaction, at: TaskMember, number: number) {
   const locked = await lockedReport(tx, at);
   const { report } = locked;
@@ -186,11 +186,11 @@ async function decidedReport(tx: Transaction, at: TaskMember, number: number) {
 }
 
 interface Decided {
-  /** Of the version that was read. */
+  /** Number of the version that was read. */
   readonly number: number;
 }
 
-/** The vendor sees a version for the first time; seeing it again changes nothing. @throws 0404, 0409, 0422 */
+/** Records that the vendor has opened a version; repeating it changes nothing. @throws 0404, 0409, 0422 */
 export async function openReport(tx: Transaction, at: TaskMember, { number }: Decided): Promise<void> {
   const { locked, report, version } = await decidedReport(tx, at, number);
   if (!mayDo(locked, 'open', at)) return;
@@ -222,7 +222,7 @@ export async function requestUpdate(
   await moveReport(tx, { ...at, words: reason }, locked, report, 'request_update');
 }
 
-/** The report is final; the last one of the last task closes the project. @throws 0404, 0409, 0422 */
+/** Accepts a report as final; the last report of the last task closes the project. @throws 0404, 0409, 0422 */
 export async function acceptReport(tx: Transaction, at: TaskMember, { number }: Decided): Promise<void> {
   const { locked, report, version } = await decidedReport(tx, at, number);
   await markVersion(tx.db, version, { acceptedAt: tx.now });

@@ -5,7 +5,7 @@ import { listPlatforms } from '../projects';
 import { lockStep, setComputedStatus, type TaskInProject } from '../steps';
 import { listReports } from './store';
 
-/** The status of the step that follows from the reports of its platforms. */
+/** The step's status, derived from the reports of its platforms. */
 export async function stepStatusOf({ db }: Transaction, taskId: string): Promise<ReportStatus> {
   const reports = await listReports(db, taskId);
   const platforms = await listPlatforms(db, [taskId]);
@@ -14,7 +14,7 @@ export async function stepStatusOf({ db }: Transaction, taskId: string): Promise
   );
 }
 
-/** After platforms were added or removed: a new one has no report yet, and the last one missing may be gone. */
+/** Updates the step after platforms were added (they have no report yet) or removed (which may complete it). */
 export async function settleReports(tx: Transaction, place: TaskInProject): Promise<void> {
   const step = await lockStep(tx.db, place.task.id, functionCodes.closingReport);
   if (!step || step.status === 'locked') return;

@@ -12,7 +12,7 @@ export type ReportRow = typeof caseReports.$inferSelect;
 type VersionRow = typeof caseReportVersions.$inferSelect;
 type Draft = Pick<ReportRow, 'draft' | 'draftBy' | 'draftedAt'>;
 
-/** The reports of a task that were begun. */
+/** The reports of a task that were started. */
 export async function listReports(db: Database, taskId: string): Promise<ReportRow[]> {
   const rows = await db
     .select({ report: caseReports })
@@ -22,17 +22,17 @@ export async function listReports(db: Database, taskId: string): Promise<ReportR
   return rows.map(({ report }) => report);
 }
 
-/** `null` until it is begun, and for a platform of another task. */
+/** `null` if it was not started, or the platform belongs to another task. */
 export async function findReport(db: Database, taskId: string, platformId: string): Promise<ReportRow | null> {
   const reports = await listReports(db, taskId);
   return reports.find((report) => report.platformId === platformId) ?? null;
 }
 
-/** Whether anything was written of a platform's report. */
+/** Returns whether anything was written for a platform's report. */
 export const hasReport = async (db: Database, { id, taskId }: PlatformRow): Promise<boolean> =>
   (await findReport(db, taskId, id)) !== null;
 
-/** A platform's report with this draft, or without one; either way its revision is counted up. */
+/** Stores a platform's report with this draft, or with none; either way its revision is incremented. */
 export async function storeReport(db: Database, platformId: string, draft: Draft): Promise<ReportRow> {
   const [report] = await db
     .insert(caseReports)
@@ -52,7 +52,7 @@ export const setReportStatus = (db: Database, { id, platformId }: ReportRow, sta
     .set({ status })
     .where(and(eq(caseReports.id, id), eq(caseReports.platformId, platformId)));
 
-/** The versions of all reports of a task, first to last. */
+/** The versions of all reports of a task, oldest first. */
 export const listVersions = (db: Database, taskId: string) =>
   db
     .select({ version: caseReportVersions, author: personColumns })
@@ -68,20 +68,20 @@ export type VersionRecord = Awaited<ReturnType<typeof listVersions>>[number];
 export const countVersions = (db: Database, reportId: string): Promise<number> =>
   db.$count(caseReportVersions, eq(caseReportVersions.reportId, reportId));
 
-/** How many versions of its report a platform of a task has. */
+/** The number of versions of a platform's report. */
 export async function countReportVersions(db: Database, taskId: string, platformId: string): Promise<number> {
   const report = await findReport(db, taskId, platformId);
   return report ? countVersions(db, report.id) : 0;
 }
 
-/** Whether the vendor has accepted a platform's report: nothing is written about it any more. */
+/** Returns whether the vendor has accepted a platform's report; after that it cannot be changed. */
 export const isReportAccepted = async (db: Database, taskId: string, platformId: string): Promise<boolean> =>
   (await findReport(db, taskId, platformId))?.status === 'accepted';
 
 export const insertVersion = (db: Database, version: typeof caseReportVersions.$inferInsert) =>
   db.insert(caseReportVersions).values(version);
 
-/** What the vendor did with a version. */
+/** Records what the vendor did with a version. */
 export const markVersion = (
   db: Database,
   { reportId, number }: Pick<VersionRow, 'reportId' | 'number'>,
@@ -94,12 +94,12 @@ export const markVersion = (
 
 interface EarlierThan {
   readonly vendorId: string;
-  /** Left out. */
+  /** The project to leave out. */
   readonly projectId: string;
   readonly before: Date;
 }
 
-/** The reports accepted before an instant in the other closed projects of a vendor, newest first. */
+/** Reports accepted before a point in time in a vendor's other closed projects, newest first. */
 export const listEarlierReports = (db: Database, { vendorId, projectId, before }: EarlierThan) =>
   db
     .select({ projectId: projects.id, taskId: tasks.id, fee: tasks.fee, content: caseReportVersions.content })
@@ -121,7 +121,7 @@ export const listEarlierReports = (db: Database, { vendorId, projectId, before }
 
 export type UnansweredReport = Awaited<ReturnType<typeof listUnanswered>>[number];
 
-/** Reports of projects that go on whose newest version the vendor opened by then, and has not answered. */
+/** Reports of ongoing projects whose latest version the vendor opened before a point in time without responding. */
 export async function listUnanswered(db: Database, openedBy: Date) {
   const rows = await db
     .select({ report: caseReports, version: caseReportVersions, task: tasks, project: projects })

@@ -5,13 +5,13 @@ import type { TaskMember } from '../reviews';
 import { compareWithEarlier } from './comparison';
 import { caseReports } from './present';
 
-/** What a task has reached, by the newest version of each platform's report. @throws 0404 */
+/** A task's results, from the latest version of each platform's report. @throws 0404 */
 export async function caseReportSummary(tx: Transaction, at: TaskMember): Promise<CaseReportSummary> {
   const { project, task, reports, goals } = await caseReports(tx, at);
   const newest = reports.flatMap(({ versions }) => versions.at(-1) ?? []);
   const platforms = reports.flatMap(({ url_uid, platform, work, versions }) => {
     const content = versions.at(-1)?.content;
-    // Costs are known of the task only: the fee is for all platforms together.
+    // Costs are only known for the whole task, since the fee covers all platforms together.
     return content ? { url_uid, platform, work, content, totals: reportTotals([content], null) } : [];
   });
   const contents = newest.map(({ content }) => content);

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id } from '../../platform/database/columns';
 import { tasks } from '../projects/schema';
 
-/** What the brief of a task asks for, one demand a row. Its id stays when a later brief moves or rewords it. */
+/** Requirements of a task's brief, one per row. An id survives when a later brief moves or rewords the requirement. */
 export const requirements = pgTable(
   'requirements',
   {
@@ -12,13 +12,13 @@ export const requirements = pgTable(
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
     kind: text().$type<RequirementKind>().notNull(),
-    /** As the newest brief words it. */
+    /** Wording of the latest brief. */
     text: text().notNull(),
-    /** Its place in the brief, from 1. */
+    /** Position in the brief, from 1. */
     number: integer().notNull(),
-    /** The version of the brief that gave it these words. */
+    /** Version of the brief that introduced this wording. */
     since: integer().notNull(),
-    /** The version that no longer has it; `null` while it is asked for. */
+    /** Version that no longer contains it; `null` while it applies. */
     removedIn: integer(),
   },
   (table) => [index().on(table.taskId)],

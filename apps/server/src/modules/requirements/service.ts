@@ -4,7 +4,7 @@ import { followRequirements, requirementsOf } from '@paidang/contract/trace';
 import type { Transaction } from '../../platform/transaction';
 import { listRequirements, type RequirementRow, removeRequirements, saveRequirements } from './store';
 
-/** Takes over what a version of the brief asks for. A demand that was moved or reworded stays the same one. */
+/** Stores the requirements of a version of the brief. A requirement that was moved or reworded keeps its id. */
 export async function keepRequirements(
   { db }: Transaction,
   taskId: string,

@@ -4,7 +4,7 @@ import { requirements } from './schema';
 
 export type RequirementRow = typeof requirements.$inferSelect;
 
-/** What is asked for now, in the order of the brief. */
+/** Current requirements, in the order of the brief. */
 export const listRequirements = (db: Database, taskId: string): Promise<RequirementRow[]> =>
   db
     .select()
@@ -12,7 +12,7 @@ export const listRequirements = (db: Database, taskId: string): Promise<Requirem
     .where(and(eq(requirements.taskId, taskId), isNull(requirements.removedIn)))
     .orderBy(asc(requirements.number));
 
-/** Stores rows that are new, and what has changed of those that are not. */
+/** Inserts new rows and updates changed ones. */
 export async function saveRequirements(db: Database, rows: readonly RequirementRow[]): Promise<void> {
   if (rows.length === 0) return;
   await db

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/transaction';
 import { asErrors } from '../steps';
 import { fileNameOf, filesOfTask } from '../uploads';
 
-/** A picture in a content, and the field it is in. */
+/** A picture in a content, with the field that contains it. */
 export interface PictureUse {
   /** `/files/…` */
   readonly path: string;
@@ -14,30 +14,30 @@ export interface PictureUse {
 }
 
 export interface ReadContent<Content> {
-  /** As it is stored. */
+  /** The content in stored form. */
   readonly content: Content;
-  /** In the order of appearance. */
+  /** In order of appearance. */
   readonly pictures: readonly PictureUse[];
 }
 
-/** Messages by the field of the call. */
+/** Messages by field of the call. */
 export type FieldProblems = Record<string, string>;
 
-/** How the content of one kind of step is read, checked and stored. */
+/** Reads, validates and stores the content of one kind of step. */
 export interface Codec<Content> {
-  /** Field of the call that carries the content; `''` where the content's own fields are the call's. @default 'content' */
+  /** Field of the call that carries the content; `''` if the content's own fields are the call's. @default 'content' */
   readonly field?: string;
-  /** Makes what was sent fit to be stored: every rich text in it is sanitised. */
+  /** Converts sent content into its stored form, with every rich text sanitised. */
   read(sent: Content): ReadContent<Content>;
-  /** What prevents it from being sent to the other side; `{}` if nothing does. */
+  /** Problems that prevent it from being sent to the other side; `{}` if there are none. */
   problems(content: Content): FieldProblems;
-  /** What is too long to be stored: a text may have grown while it was sanitised. */
+  /** Texts too long to be stored: they may have grown during sanitisation. */
   misfits(content: Content): FieldProblems;
   write(content: Content): string;
   parse(stored: string): Content;
 }
 
-/** Stores a content as JSON. Fields that were added to the schema later get their defaults on reading. */
+/** Stores content as JSON. Fields added to the schema later get their defaults on reading. */
 export const asJson = <Content>(schema: z.ZodType<Content>): Pick<Codec<Content>, 'misfits' | 'write' | 'parse'> => ({
   misfits: (content) => {
     const { error } = schema.safeParse(content);
@@ -47,7 +47,7 @@ export const asJson = <Content>(schema: z.ZodType<Content>): Pick<Codec<Content>
   parse: (stored) => schema.parse(JSON.parse(stored)),
 });
 
-/** A content as it is stored. */
+/** Content in stored form. */
 export interface StoredContent<Content> {
   readonly content: Content;
   readonly text: string;
@@ -57,7 +57,7 @@ export interface StoredContent<Content> {
   readonly picture: string | null;
 }
 
-/** Pictures have to be files of the task: others could change or disappear after the version was accepted. @throws 0422 */
+/** Pictures must be files of the task: others could change or disappear after acceptance. @throws 0422 */
 async function refuseForeignPictures(
   { db }: Transaction,
   taskId: string,
@@ -74,7 +74,7 @@ async function refuseForeignPictures(
   throw invalid({ errors: asErrors(Object.fromEntries(foreign.map(({ field }) => [field, messages.uploadFailed]))) });
 }
 
-/** All texts of a content, however deep, with their fields. */
+/** All texts in a content, at any depth, with their fields. */
 function* textsOf(content: unknown, field: string): Generator<NamedText> {
   if (typeof content === 'string') yield [field, content];
   else if (typeof content === 'object' && content !== null) {
@@ -87,7 +87,7 @@ const refuse = (problems: FieldProblems): void => {
   if (Object.keys(problems).length > 0) throw invalid({ errors: asErrors(problems) });
 };
 
-/** The stored form of what was sent. Pictures must be files of the task. @throws 0422 */
+/** Converts sent content into its stored form. Pictures must be files of the task. @throws 0422 */
 export async function readContent<Content>(
   tx: Transaction,
   taskId: string,
@@ -95,7 +95,7 @@ export async function readContent<Content>(
   sent: Content,
 ): Promise<StoredContent<Content>> {
   const { field = 'content' } = codec;
-  // Checked first, because reading a hostile text could take long.
+  // Checked first, since parsing a malicious text could take long.
   refuse(checkTexts(textsOf(sent, field)));
   const { content, pictures } = codec.read(sent);
   const misfits = codec.misfits(content);
@@ -107,7 +107,7 @@ export async function readContent<Content>(
 }
 
 /**
- * Problems of a content by the field of the call that carries it.
+ * Prefixes problems of a content with the call's field that carries it.
  *
  * @example inField('content', { product: '請填寫此欄位' }) // { 'content.product': '請填寫此欄位' }
  */
@@ -116,7 +116,7 @@ export const inField = (field: string, problems: FieldProblems): FieldProblems =
     Object.entries(problems).map(([name, message]) => [name === '' ? field : `${field}.${name}`, message]),
   );
 
-/** @throws 0422 for a content that cannot be sent yet. */
+/** @throws 0422 for content that cannot be sent yet. */
 export function requireComplete<Content>(codec: Codec<Content>, content: Content): void {
   refuse(codec.problems(content));
 }

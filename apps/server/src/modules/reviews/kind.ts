@@ -8,37 +8,37 @@ import type { StepRow } from '../steps';
 import type { CurrentUser } from '../users';
 import type { Codec } from './codec';
 
-/** A member of a task, and which step a call is about. */
+/** A member of a task, and the step a call is about. */
 export interface TaskMember {
   readonly membership: TaskMembership;
   readonly user: CurrentUser;
-  /** For steps that each platform has of its own. */
+  /** For steps that each platform has separately. */
   readonly platformId?: string | undefined;
-  /** Groups notifications that are sent in one go. */
+  /** Groups notifications that are sent together. */
   readonly askId?: string | undefined;
 }
 
-/** A member of a task at a kind of step: what every service here takes after the transaction. */
+/** A member of a task at a kind of step; all services here take it after the transaction. */
 export interface StepMember<Content = string, Action extends string = ReviewAction> extends TaskMember {
   readonly kind: StepKind<Content, Action>;
 }
 
-/** A kind of step: one side writes versions of its content, the other reads and answers. */
+/** A kind of step: one side writes versions of its content, the other reads and responds. */
 export interface StepKind<Content = string, Action extends string = ReviewAction> {
   readonly code: FunctionCode;
   readonly codec: Codec<Content>;
   readonly machine: Machine<string, Action>;
-  /** The actions that have calls. */
+  /** Actions that can be taken through calls. */
   readonly offered: readonly Action[];
-  /** What of a content is checked for risky wordings when it is sent. @default nothing */
+  /** Texts that are checked for risky claims when the content is sent. @default none */
   readonly claims?: (content: Content) => readonly ClaimText[];
-  /** Where the texts are published, so that they have to say that they are paid for. @default nowhere */
+  /** The platform where the texts are published, which makes an advertising disclosure mandatory. @default nowhere */
   readonly publishedOn?: (tx: Transaction, at: TaskMember) => Promise<string | null>;
-  /** What a content advertises. @default what the task does */
+  /** The product category of a content. @default the task's */
   readonly category?: (content: Content) => ProductCategory;
-  /** Refuses a content that this step cannot have, as a draft or as a version. */
+  /** Rejects content that is invalid for this step, in drafts and versions. */
   readonly check?: (tx: Transaction, at: TaskMember, content: Content) => Promise<void>;
-  /** What else sending a version changes; may refuse the content. Runs before the version is stored. */
+  /** Further changes made when a version is sent; may reject the content. Runs before the version is stored. */
   readonly onSend?: (tx: Transaction, at: TaskMember, content: Content, step: StepRow) => Promise<void>;
 }
 
@@ -59,7 +59,7 @@ const offered: readonly ReviewAction[] = [
 ];
 
 /**
- * A step the creator writes and the vendor accepts.
+ * A step that the creator writes and the vendor accepts.
  *
  * @example export const outlines = reviewedStep({ code: '030', codec: richTextCodec });
  */

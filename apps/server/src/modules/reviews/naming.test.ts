@@ -39,7 +39,7 @@ test('R-out-02 a version that does not exist, and one of another task, have no n
   expect((await server.call(versionCalls.name, foreign)).statusCode).toBe(404);
 });
 
-test('R-prj-14 a name is not too long, and nothing is named any more once the project is over', async () => {
+test('R-prj-14 a name has a maximum length, and naming ends with the project', async () => {
   expect((await name('長'.repeat(41))).statusCode).toBe(422);
   await server.db.update(projects).set({ status: 'closed' }).where(eq(projects.id, desk.project.id));
   expect((await name('好')).json().code).toBe('0423');

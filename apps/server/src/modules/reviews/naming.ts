@@ -11,11 +11,11 @@ import { findVersion, markVersion } from './store';
 interface Named {
   readonly step: string;
   readonly version: number;
-  /** `''` takes it away. */
+  /** `''` removes the name. */
   readonly name: string;
 }
 
-/** Names a version for both sides. @throws 0404 */
+/** Gives a version a name that both sides see. @throws 0404 */
 async function nameVersion(
   tx: Transaction,
   { task }: TaskMembership,

@@ -6,7 +6,7 @@ import { type Decided, moveStep, requireTransition, say, stepAt } from './servic
 import { waysToReopen } from './step-view';
 import { markVersion } from './store';
 
-/** Takes an acceptance back. @throws 0409, 0422 after a day, or once a later step is accepted. */
+/** Reverts an acceptance. @throws 0409; 0422 after a day, or once a later step is accepted. */
 export async function reopen<Content>(
   tx: Transaction,
   desk: StepMember<Content>,
@@ -20,7 +20,7 @@ export async function reopen<Content>(
 
 type Reopening = 'reopen' | 'request_reopen' | 'agree_reopen';
 
-/** @throws 0422 if this way of reopening is not open any more, or a later step is accepted. */
+/** @throws 0422 if this way of reopening is no longer available, or a later step is accepted. */
 async function refuseReopening<Content>(tx: Transaction, desk: StepMember<Content>, step: StepRow, action: Reopening) {
   requireTransition(step, action, desk);
   if (!(await waysToReopen(tx, step)).includes(action)) throw invalid();
@@ -31,7 +31,7 @@ async function openAgain<Content>(tx: Transaction, desk: StepMember<Content>, st
   await moveStep(tx, desk, { step, action, change: { acceptedAt: null, roundsUsed: step.roundsUsed + 1 } });
 }
 
-/** Asks the creator to agree to a reopening. @throws 0409, 0422 within a day, or once a later step is accepted. */
+/** Asks the creator to agree to a reopening. @throws 0409; 0422 within a day, or once a later step is accepted. */
 export async function requestReopen<Content>(
   tx: Transaction,
   desk: StepMember<Content>,
@@ -43,7 +43,7 @@ export async function requestReopen<Content>(
   await moveStep(tx, desk, { step, action: 'request_reopen' });
 }
 
-/** Agrees to a requested reopening. @throws 0409, 0422 once a later step is accepted. */
+/** Agrees to a requested reopening. @throws 0409; 0422 once a later step is accepted. */
 export async function agreeReopen<Content>(
   tx: Transaction,
   desk: StepMember<Content>,

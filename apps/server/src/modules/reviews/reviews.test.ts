@@ -19,7 +19,7 @@ describe.each(reviewCases)('$name', (at) => {
   const codes = (...actions: string[]) => actions.map((action) => action.replace('*', at.code));
   const open = () => desk.move('unlock', desk.vendor);
 
-  test('is drafted before its turn, sent only when the vendor opens it early, who is heard', async () => {
+  test('can be drafted before its turn, and sent if the vendor opens it early', async () => {
     const early = await desk.store(desk.content('先想到的'), { draft: true });
     expect(early.json().data.draft.revision).toBe(1);
     expect((await desk.store(desk.content('先想到的'), { revision: 1 })).statusCode).toBe(422);
@@ -29,7 +29,7 @@ describe.each(reviewCases)('$name', (at) => {
     expect(sent.json().data.step.status).toBe('provided');
   });
 
-  test('drafts are quiet, seen by their author alone, and never overwritten by an older one', async () => {
+  test('drafts notify nobody, are visible to their author only, and never overwritten by older ones', async () => {
     await open();
     const saved = await desk.store(desk.content('機密'), { draft: true });
     expect(saved.json().data).toMatchObject({
@@ -44,7 +44,7 @@ describe.each(reviewCases)('$name', (at) => {
     expect(late.json()).toMatchObject({ code: '0409', data: { content: desk.content('機密'), revision: 1 } });
   });
 
-  test('a page that has not heard of a version neither sends over it nor overwrites what was begun after it', async () => {
+  test('an outdated page can neither send over a newer version nor overwrite a newer draft', async () => {
     await open();
     await desk.store(desk.content('一'), { draft: true });
     await desk.store(desk.content('一'), { revision: 1 });
@@ -60,7 +60,7 @@ describe.each(reviewCases)('$name', (at) => {
     expect(late.json()).toMatchObject({ code: '0409', data: { content: desk.content('二') } });
   });
 
-  test('goes from the first version to the accepted one, and each move tells the other side', async () => {
+  test('goes from the first version to the accepted one, and each move notifies the other side', async () => {
     await open();
     const sent = await desk.store(desk.content('一'));
     expect(sent.json().data).toMatchObject({ step: { status: 'provided', turn: 'vendor', version: 1 }, draft: null });
@@ -87,7 +87,7 @@ describe.each(reviewCases)('$name', (at) => {
     expect(again.json().data.step).toMatchObject({ status: 'changes_requested', turn: 'creator' });
   });
 
-  test('R-out-04 a decision is about the version it names: once a newer one was sent, it is refused in words', async () => {
+  test('R-out-04 a decision names its version, and is refused with a message once a newer one was sent', async () => {
     await open();
     await desk.store(desk.content('一'));
     await desk.store(desk.content('二'));
@@ -135,7 +135,7 @@ describe.each(reviewCases)('$name', (at) => {
     expect((await desk.told(desk.vendor)).slice(-2)).toEqual(codes('2-*-12', '2-*-06'));
   });
 
-  test('R-out-05 a vendor withdraws what they asked for, and nothing is left to answer', async () => {
+  test('R-out-05 a vendor withdraws a request, which then cannot be answered any more', async () => {
     await open();
     await desk.store(desk.content('一'));
     await desk.move('accept', desk.vendor);
@@ -155,7 +155,7 @@ describe.each(reviewCases)('$name', (at) => {
     expect((await desk.told(desk.creator)).slice(-1)).toEqual(codes('1-*-14'));
   });
 
-  test('is put away by either side and brought back to where it was', async () => {
+  test('is archived by either side and restored to its previous status', async () => {
     await open();
     await desk.store(desk.content('一'));
     expect((await desk.move('archive', desk.creator)).json().data.step).toMatchObject({
@@ -171,7 +171,7 @@ describe.each(reviewCases)('$name', (at) => {
     expect((await desk.told(desk.creator)).slice(-1)).toEqual(codes('1-*-02'));
   });
 
-  test('sent twice at once, or again after a lost answer, is one version', async () => {
+  test('sent twice at once, or again after a lost response, is one version', async () => {
     await open();
     await desk.store(desk.content('一'), { draft: true });
     const both = await Promise.all([1, 2].map(() => desk.store(desk.content('一'), { revision: 1 })));
@@ -182,7 +182,7 @@ describe.each(reviewCases)('$name', (at) => {
     expect((await desk.view(desk.creator)).versions).toHaveLength(2);
   });
 
-  test('is not sent while there is nothing in it', async () => {
+  test('cannot be sent while it is empty', async () => {
     await open();
     const answer = await desk.store(at.empty);
     expect(answer.json()).toMatchObject({ code: '0422', errors: { [at.emptyField]: ['請填寫此欄位'] } });
@@ -200,14 +200,14 @@ describe.each(reviewCases)('$name', (at) => {
     expect(JSON.stringify(own.json().data.draft.content)).toContain(desk.picture);
   });
 
-  test('says how large its pictures are, so that their places can be kept', async () => {
+  test('returns the sizes of its pictures, so that space can be reserved', async () => {
     await open();
     await desk.store(at.showing(desk.picture));
     const read = (await desk.version(1, desk.vendor)).json().data;
     expect(read.picture_sizes).toEqual({ [desk.picture]: { width: 1, height: 1 } });
   });
 
-  test('R-edt-14 keeps markup from running', async () => {
+  test('R-edt-14 does not allow active markup', async () => {
     await open();
     const attack = '<script>alert(1)</script><a href="javascript:alert(1)" onclick="alert(1)">按</a>';
     const { content } = (await desk.store(desk.content(attack), { draft: true })).json().data.draft;
@@ -215,7 +215,7 @@ describe.each(reviewCases)('$name', (at) => {
     else expect(content).toEqual(desk.content(attack));
   });
 
-  test('what is asked in one go carries one grouping id', async () => {
+  test('requests sent together carry the same group id', async () => {
     await open();
     const askUUID = '0c9d3c0e-8a41-4b57-9d3f-93c7d1c7a002';
     await server.call(at.calls.store, {

@@ -12,7 +12,7 @@ function* pictureSources(blocks: readonly Block[]): Generator<string> {
   }
 }
 
-/** HTML as an editor sent it, sanitised by the editor's schema, and the addresses of its pictures. */
+/** The editor's HTML, sanitised with the editor's schema, and the URLs of its pictures. */
 export function readRichText(html: string): { html: string; pictures: string[] } {
   const document = parseDocument(html);
   // Entities may encode characters that were removed from the request.
@@ -29,7 +29,7 @@ const withSources = (blocks: readonly Block[], sourceOf: (src: string) => string
     return { ...block, rows: block.rows.map((row) => row.map((cell) => ({ ...cell, blocks: inside(cell.blocks) }))) };
   });
 
-/** The same rich text with its pictures at other addresses. An address that is written in the words stays as it is. */
+/** Replaces the URLs of pictures in a rich text; URLs written as text stay unchanged. */
 export const withPictureSources = (html: string, sourceOf: (src: string) => string): string =>
   renderDocument(withSources(parseDocument(html), sourceOf));
 

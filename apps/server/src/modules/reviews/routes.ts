@@ -10,7 +10,7 @@ import { accept, finalise, plainMove, requestChanges, stepOf, unlock } from './s
 import { loadStepView, oneVersion } from './step-view';
 import { sendVersion, storeDraft } from './writing';
 
-/** Adds what a page reads first to its step view, if the caller asks for it. */
+/** Adds what a page reads first to its step view, if the caller requests it. */
 export type AddReading<Content> = <View extends StepView<Content>>(
   tx: Transaction,
   asked: { desk: StepMember<Content>; query: { reading?: '1' | undefined }; view: View },
@@ -21,7 +21,7 @@ interface StepParams {
   platform?: string;
 }
 
-/** What is read from the context of a call about a step. */
+/** The part of a step call's context that is needed here. */
 interface StepContext extends Pick<TaskMember, 'membership' | 'user'> {
   readonly params?: unknown;
   readonly body?: unknown;
@@ -32,7 +32,7 @@ const textAt = (fields: unknown, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The caller of a call, at a step of this kind. */
+/** The caller of a call, as a member at a step of this kind. */
 export const stepMemberOf = <Content, Action extends string>(
   kind: StepKind<Content, Action>,
   { membership, user, params, body }: StepContext,
@@ -45,9 +45,9 @@ export const stepMemberOf = <Content, Action extends string>(
 });
 
 /**
- * The moves of a reviewed step.
+ * Routes for the moves of a reviewed step.
  *
- * @param answer returns the step view, which every call responds with
+ * @param answer returns the step view, which is the response of every call
  */
 export function moveRoutes<Content, Params extends z.ZodType<StepParams>, Sheet extends z.ZodType>(
   calls: CallRegistry,
@@ -79,9 +79,9 @@ export function moveRoutes<Content, Params extends z.ZodType<StepParams>, Sheet 
 }
 
 /**
- * All calls of a reviewed step.
+ * All routes of a reviewed step.
  *
- * @param withReading of the module of suggestions, which is above this one
+ * @param withReading from the suggestions module, which is above this one
  * @param refuseReading throws if the caller may not read the step yet
  * @example reviewRoutes(calls, outlineCalls, outlines, withReading);
  */

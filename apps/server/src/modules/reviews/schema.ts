@@ -4,7 +4,7 @@ import { id, instant } from '../../platform/database/columns';
 import { steps } from '../steps/schema';
 import { users } from '../users/schema';
 
-/** Sent versions; only their name, `finalisedAt` and `acceptedAt` change afterwards. */
+/** Sent versions; only name, `finalisedAt` and `acceptedAt` change afterwards. */
 export const versions = pgTable(
   'versions',
   {
@@ -13,15 +13,15 @@ export const versions = pgTable(
       .notNull()
       .references(() => steps.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    /** What somebody called it, for both sides. */
+    /** A name given by either side, visible to both. */
     name: text(),
-    /** As the step's codec writes it: sanitised HTML, or JSON. */
+    /** As written by the step's codec: sanitised HTML, or JSON. */
     content: text().notNull(),
-    /** What people read in it, to be searched. */
+    /** Its readable text, for searching. */
     words: text().notNull().default(''),
     /** SHA-256 of the content. */
     contentHash: text().notNull(),
-    /** What the claim check found in it; `null` where nothing is checked, or was not yet. */
+    /** Result of the claim check; `null` if nothing is checked, or not yet. */
     claims: jsonb().$type<ClaimResult>(),
     createdBy: uuid()
       .notNull()
@@ -34,7 +34,7 @@ export const versions = pgTable(
   (table) => [unique().on(table.stepId, table.number), index().on(table.createdBy)],
 );
 
-/** Unsent contents, one per step and author. Only the author may read them. */
+/** Unsent content, one per step and author. Only the author may read it. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -44,9 +44,9 @@ export const drafts = pgTable(
     authorId: uuid()
       .notNull()
       .references(() => users.id),
-    /** `null` once it was sent or discarded. */
+    /** `null` once sent or discarded. */
     content: text(),
-    /** Keeps increasing after that, so that an outdated page is refused. */
+    /** Keeps increasing after that, so that outdated pages are rejected. */
     revision: integer().notNull(),
     baseVersion: integer().notNull(),
     updatedAt: instant().notNull(),

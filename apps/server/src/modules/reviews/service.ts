@@ -15,7 +15,7 @@ import {
 import type { StepMember, TaskMember } from './kind';
 import { markVersion } from './store';
 
-/** @throws 0404 when the task has no such step. */
+/** @throws 0404 if the task has no such step. */
 export async function stepOf<Content, Action extends string>(
   { db }: Transaction,
   { kind, membership, platformId }: StepMember<Content, Action>,
@@ -47,7 +47,7 @@ export const moveStep = (
     parameters: { ...parameters, ...(askId ? { group_id: askId } : {}) },
   });
 
-/** Refuses early what `act` would refuse, before the content is read. @throws 0422 */
+/** Rejects early what `act` would reject, before the content is processed. @throws 0422 */
 export function requireTransition<Content, Action extends string>(
   step: StepRow,
   action: Action,
@@ -56,12 +56,12 @@ export function requireTransition<Content, Action extends string>(
   if (!findTransition(kind.machine, step.status, action, membership.party)) throw invalid();
 }
 
-/** What a decision is about. */
+/** The version a decision is about. */
 export interface Decided {
   readonly version: number;
 }
 
-/** The locked step, for a decision about this version. @throws 0404, 0409, 0422 */
+/** The locked step, for a decision about its latest version. @throws 0404, 0409, 0422 */
 export async function stepAt<Content, Action extends string>(
   tx: Transaction,
   desk: StepMember<Content, Action>,
@@ -90,7 +90,7 @@ export async function accept<Content>(tx: Transaction, desk: StepMember<Content>
   await markVersion(tx.db, step.id, step.version, { acceptedAt: tx.now });
 }
 
-/** Stores the message of an action as a comment, so that both sides find it on the board. */
+/** Stores an action's message as a comment, so that both sides find it on the board. */
 export async function say<Content>(
   tx: Transaction,
   { kind, membership, user }: StepMember<Content>,
@@ -104,7 +104,7 @@ export async function say<Content>(
   );
 }
 
-/** Returns the step to the creator: with open comments, a summary, or both. @throws 0409, 0422 */
+/** Returns the step to the creator, with open comments, a summary, or both. @throws 0409, 0422 */
 export async function requestChanges<Content>(
   tx: Transaction,
   desk: StepMember<Content>,
@@ -119,7 +119,7 @@ export async function requestChanges<Content>(
   await moveStep(tx, desk, { step, action: 'request_changes', change: { roundsUsed: step.roundsUsed + 1 } });
 }
 
-/** Confirms having understood a version. @throws 0409, 0422 */
+/** Acknowledges a version. @throws 0409, 0422 */
 export async function acknowledge<Content, Action extends string>(
   tx: Transaction,
   desk: StepMember<Content, Action | 'acknowledge'>,
@@ -128,7 +128,7 @@ export async function acknowledge<Content, Action extends string>(
   await moveStep(tx, desk, { step: await stepAt(tx, desk, version), action: 'acknowledge' });
 }
 
-/** Opens a step early, or again while a step before it is reopened. @throws 0422 */
+/** Opens a step early, or again while an earlier step is reopened. @throws 0422 */
 export async function unlock<Content, Action extends string>(
   tx: Transaction,
   desk: StepMember<Content, Action | 'unlock'>,
@@ -138,7 +138,7 @@ export async function unlock<Content, Action extends string>(
   await moveStep(tx, desk, { step, action: 'unlock' });
 }
 
-/** An action on the step rather than on a version, such as archiving. @throws 0422 */
+/** An action on the step instead of a version, such as archiving. @throws 0422 */
 export async function plainMove<Content, Action extends string>(
   tx: Transaction,
   desk: StepMember<Content, Action>,

@@ -63,7 +63,7 @@ export async function oneVersion<Content, Action extends string>(
   };
 }
 
-/** How an accepted step may be reopened: by the vendor alone at first, later with the creator's consent. */
+/** How an accepted step may be reopened: at first by the vendor alone, later with the creator's consent. */
 export async function waysToReopen(tx: Transaction, step: StepRow): Promise<ReviewAction[]> {
   if (!isAccepted(step.status) || (await hasAcceptedLaterStep(tx, step))) return [];
   const age = tx.now.getTime() - (step.acceptedAt?.getTime() ?? 0);
@@ -71,7 +71,7 @@ export async function waysToReopen(tx: Transaction, step: StepRow): Promise<Revi
   return [own, 'agree_reopen'];
 }
 
-/** Whether a later step is accepted already. */
+/** Returns whether a later step has been accepted. */
 async function hasAcceptedLaterStep({ db }: Transaction, step: StepRow): Promise<boolean> {
   const later = await laterSteps(db, step);
   return later.some(
@@ -79,7 +79,7 @@ async function hasAcceptedLaterStep({ db }: Transaction, step: StepRow): Promise
   );
 }
 
-/** The actions that a member may take now. */
+/** The actions a member may take now. */
 async function allowedFor<Content, Action extends string>(
   tx: Transaction,
   { kind, membership }: StepMember<Content, Action>,
@@ -96,10 +96,10 @@ async function allowedFor<Content, Action extends string>(
   return actions.filter((action) => !withheld.some((one) => one === action));
 }
 
-/** The project, the task and its steps as every page of a task shows them. @throws 0404 */
+/** The project, the task and its steps, as shown on every page of a task. @throws 0404 */
 export async function taskPage({ db }: Transaction, { membership }: { membership: TaskMembership }) {
   const project = await findProject(db, membership.project.id);
-  // Its changes are counted before its steps are read: what changes meanwhile is not taken for read.
+  // The change counter is read before the steps, so that a change in between is not considered seen.
   const task = await findTask(db, membership.task.id);
   const steps = await listSteps(db, [membership.task.id]);
   if (!project || !task) throw notFound();
@@ -116,7 +116,7 @@ export async function taskPage({ db }: Transaction, { membership }: { membership
 
 type AnyStepView<Content, Action extends string> = Omit<StepView<Content>, 'allowed'> & { allowed: Action[] };
 
-/** The step view: all that its page needs. Only the author sees the draft. @throws 0404 */
+/** The step view: all the data of its page. Only the author sees the draft. @throws 0404 */
 export async function loadStepView<Content, Action extends string = ReviewAction>(
   tx: Transaction,
   desk: StepMember<Content, Action>,

@@ -8,7 +8,7 @@ import { wordsOf } from './words';
 type StoredDraft = typeof drafts.$inferSelect;
 export type DraftRow = StoredDraft & { content: string };
 
-/** A version without the words it is searched by. */
+/** A version without its search text. */
 const { words: _, ...versionColumns } = getTableColumns(versions);
 export type VersionRow = Omit<typeof versions.$inferSelect, 'words'>;
 
@@ -20,7 +20,7 @@ const versionsWithAuthors = (db: Database) =>
 
 export type VersionRecord = Awaited<ReturnType<typeof listVersions>>[number];
 
-/** The versions of a step, first to last. */
+/** The versions of a step, oldest first. */
 export const listVersions = (db: Database, stepId: string) =>
   versionsWithAuthors(db).where(eq(versions.stepId, stepId)).orderBy(asc(versions.number));
 
@@ -30,9 +30,9 @@ export async function findVersion(db: Database, stepId: string, number: number):
 }
 
 /**
- * The newest version; one that was declared final is always the newest. `null` before the first.
+ * The latest version; a version declared final is always the latest. `null` if there is none.
  *
- * @param until the newest of those sent until then
+ * @param until considers only versions sent until then
  */
 export async function lastVersion(db: Database, stepId: string, until?: Date): Promise<VersionRecord | null> {
   const [record] = await versionsWithAuthors(db)
@@ -45,7 +45,7 @@ export async function lastVersion(db: Database, stepId: string, until?: Date): P
 export const insertVersion = (db: Database, version: Omit<typeof versions.$inferInsert, 'words'>) =>
   db.insert(versions).values({ ...version, words: wordsOf(version.content) });
 
-/** Nothing else of a version ever changes. */
+/** Updates a version; nothing else of it ever changes. */
 export const markVersion = (
   db: Database,
   stepId: string,
@@ -63,7 +63,7 @@ const hasContent = (draft: StoredDraft | undefined): draft is DraftRow => typeof
 
 export interface DraftState {
   readonly draft: DraftRow | null;
-  /** The revision the next save has to name. Without a draft, the one after which the last was sent. */
+  /** The revision that the next save has to name. Without a draft, the revision after the last sent one. */
   readonly revision: number;
 }
 
@@ -83,7 +83,7 @@ export const saveDraft = (db: Database, draft: DraftRow) => {
     .onConflictDoUpdate({ target: [drafts.stepId, drafts.authorId], set });
 };
 
-/** Empties a draft that was sent, discarded or archived; only its revision stays. */
+/** Empties a draft that was sent, discarded or archived; only its revision is kept. */
 export const clearDraft = (db: Database, stepId: string, authorId: string, now: Date) =>
   db
     .insert(drafts)
@@ -93,6 +93,6 @@ export const clearDraft = (db: Database, stepId: string, authorId: string, now: 
       set: { content: null, revision: sql`${drafts.revision} + 1`, updatedAt: now },
     });
 
-/** The number of drafts of these steps, by any author. */
+/** The number of drafts for these steps, by any author. */
 export const countDrafts = (db: Database, stepIds: readonly string[]): Promise<number> =>
   db.$count(drafts, and(inArray(drafts.stepId, [...stepIds]), isNotNull(drafts.content)));

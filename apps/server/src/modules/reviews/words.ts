@@ -1,12 +1,12 @@
-/** Separates words: the end of a block, a field nobody reads, the name of any other field with a value that is no text. */
+/** What separates words: the end of a block, a field that is not text for readers, or the name of any other non-text field. */
 const gaps =
   /<\/(?:p|h[1-6]|li|td|th|tr|blockquote)>|<(?:br|hr|img)[^<>]*>|"(?:mode|kind|path|image|picture|url|[a-z_]*uuid)":(?:"[^"]*"|null),?|"[A-Za-z_]+":(?:(?:null|true|false|[\d.]+),?)?/g;
 const tags = /<[^<>]*>/g;
-/** What is left of JSON between texts: escaped signs, quotes and brackets, with the comma after them. */
+/** JSON syntax between texts: escape sequences, quotes and brackets, with the comma after them. */
 const punctuation = /\\[nrt"]|["}\]],?|[{[]/g;
 
 /**
- * What people read in a stored content, HTML or JSON, to be searched: without tags, names of fields, ids and addresses.
+ * The readable text of stored content (HTML or JSON), for searching: without tags, field names, ids and addresses.
  * Formatting does not split a word.
  *
  * @example wordsOf('<p>清爽<b>不黏</b></p>') // '清爽不黏'

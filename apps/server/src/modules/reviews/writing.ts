@@ -10,14 +10,14 @@ import { lockStepOf, moveStep, requireTransition } from './service';
 import { presentDraft } from './step-view';
 import { clearDraft, type DraftRow, type DraftState, findVersion, insertVersion, readDraft, saveDraft } from './store';
 
-/** @throws 0409 with the newer draft, `null` when it was sent. */
+/** @throws 0409 with the newer draft, or `null` if it was sent. */
 const refuseOlderDraft = <Content, Action extends string>(
   { codec }: StepKind<Content, Action>,
   { draft, revision: newest }: DraftState,
   revision: number,
 ): void => requireNewestRevision(revision, newest, () => draft && presentDraft(codec, draft));
 
-/** The author's draft, if the caller names its newest revision. @throws 0409 */
+/** Returns the author's draft, if the caller has its latest revision. @throws 0409 */
 export async function requireKnownDraft<Content, Action extends string>(
   { db }: Transaction,
   { kind, user }: StepMember<Content, Action>,
@@ -30,9 +30,9 @@ export async function requireKnownDraft<Content, Action extends string>(
 }
 
 export interface SubmittedSchedule<Content> {
-  /** As it was sent. */
+  /** The content as received. */
   readonly content: Content;
-  /** Revision it is based on, from the step view. */
+  /** The revision it is based on, from the step view. */
   readonly revision: number;
 }
 
@@ -67,7 +67,7 @@ export async function discardDraft(tx: Transaction, at: TaskMember, held: StepRo
   if (held.status === 'drafting') await moveStep(tx, at, { step: held, action: 'discard' });
 }
 
-/** Whether the same content was just sent, from another tab or by a second press of the button. */
+/** Returns whether the same content was just sent, from another tab or by a double click. */
 async function isSentAlready(
   { db }: Transaction,
   { membership }: TaskMember,
@@ -79,7 +79,7 @@ async function isSentAlready(
   return current?.version.contentHash === hash;
 }
 
-/** Makes a version, which never changes, and gives the turn to the other side. @throws 0422, 0409 */
+/** Creates an immutable version, and passes the turn to the other side. @throws 0422, 0409 */
 export async function sendVersion<Content, Action extends string>(
   tx: Transaction,
   desk: Writer<Content, Action>,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What may happen; items and requests are named by their place. */
+/** Possible events; items and requests are referred to by index. */
 const happening = fc.oneof(
   fc.record({
     kind: fc.constant('grant'),
@@ -42,7 +42,7 @@ interface Expected {
   request: string | null;
 }
 
-test('R-rwd-01 whatever happens, items stand as they should, and the balance is what is unclaimed, never below nothing', async () => {
+test('R-rwd-01 after any events, items have the expected status, and the balance is the unclaimed amount, never negative', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 24 }), async (all) => {
       const { id: userId } = await createUser(server.transact, { role: 'Creator' });

@@ -5,7 +5,7 @@ import { invitations } from '../invitations/schema';
 import { projects, tasks } from '../projects/schema';
 import { users } from '../users/schema';
 
-/** A vendor whose account came before a step of theirs was accepted. */
+/** A vendor who has accepted a step, with what is known about how they joined. */
 type VendorRow = Pick<typeof users.$inferSelect, 'id' | 'companyName' | 'createdAt' | 'origin'>;
 
 interface Acceptance {
@@ -14,7 +14,7 @@ interface Acceptance {
   readonly projectId: string;
 }
 
-/** Creator and vendor of a task, `null` unless they are two people with accounts in good standing. */
+/** Creator and vendor of a task; `null` unless they are two people with active accounts. */
 export async function findAcceptance(db: Database, taskId: string): Promise<Acceptance | null> {
   const creators = alias(users, 'creators');
   const [row] = await db
@@ -36,8 +36,8 @@ export async function findAcceptance(db: Database, taskId: string): Promise<Acce
 }
 
 /**
- * The creator by whose invitation a vendor came: the one they registered from, else the first that had reached their
- * address. Invitations to somebody who had an account already bring nobody.
+ * The creator whose invitation brought a vendor: the one named at registration, or else the first who invited their address.
+ * Invitations to people who already had an account do not count.
  */
 export async function findInviter(db: Database, { id, createdAt, origin }: VendorRow): Promise<string | null> {
   const named = origin?.project_build_invitation_uuid ?? null;
@@ -58,7 +58,7 @@ export async function findInviter(db: Database, { id, createdAt, origin }: Vendo
   return row?.senderId ?? null;
 }
 
-/** The newest invitation to open a project that a creator has sent to an address, with the vendor who has the account. */
+/** A creator's latest project invitation to an address, with the vendor whose account has that address. */
 export async function findSentInvitation(db: Database, senderId: string, email: string) {
   const [sent] = await db
     .select({
@@ -80,7 +80,7 @@ export async function findSentInvitation(db: Database, senderId: string, email: 
   return sent ?? null;
 }
 
-/** The tasks of a project with an agreed fee, and who earns it. */
+/** A project's tasks with an agreed fee, and the creators who earn it. */
 export async function findFees(db: Database, projectId: string) {
   const rows = await db
     .select({

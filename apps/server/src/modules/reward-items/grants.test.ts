@@ -48,7 +48,7 @@ const deliver = ({ task, creator }: TestProject) =>
 const accept = ({ task, vendor }: TestProject) =>
   server.call(outlineCalls.accept, { params: { task: task.id }, body: { version: 1 }, as: vendor });
 
-/** Sets the steps of a project as they are when nothing is owed. */
+/** Sets a project's steps to the state in which nothing is outstanding. */
 const finish = ({ task }: TestProject) =>
   server.transact(async ({ db }) => {
     const done: Record<string, string> = {
@@ -113,7 +113,7 @@ describe('R-rwd-01 the trial bonus', () => {
     },
   );
 
-  test('is not taken back when the step is reopened', async () => {
+  test('is not revoked when the step is reopened', async () => {
     await deliver(at);
     await accept(at);
     const body = { version: 1, reason: '漏看了' };
@@ -122,7 +122,7 @@ describe('R-rwd-01 the trial bonus', () => {
   });
 });
 
-test('what somebody has earned is in their data, and stays in the books when their account is deleted', async () => {
+test('earned items are part of a user’s data, and stay in the books after the account is deleted', async () => {
   await deliver(at);
   await accept(at);
   const { 'reward-items': items, 'reward-entries': entries } = await personalRecords(server.db, at.creator);
@@ -154,7 +154,7 @@ describe('the fee of a task', () => {
     expect((await ask(rewardItemCalls.unclaimed, { as: at.creator })).data).toEqual([]);
   });
 
-  test('R-rwd-03 is asked of the platform where the platform runs the project', async () => {
+  test('R-rwd-03 is claimed from the platform if the platform runs the project', async () => {
     at = await createProject(server.transact, { buildMode: 'platform' });
     await finish(at);
     await close(at);
@@ -185,7 +185,7 @@ describe('R-rwd-01 the bonus for inviting a vendor', () => {
   const status = async (as: TestUser, email: string) =>
     (await ask(rewardItemCalls.invitationStatus, { as, query: { email } })).data;
 
-  /** The invited vendor registers by the link of the newest mail. */
+  /** The invited vendor registers through the link in the latest mail. */
   async function register(email: string): Promise<TestUser> {
     const [mail] = await mailsTo(server, email);
     const token = mail?.body
@@ -216,7 +216,7 @@ describe('R-rwd-01 the bonus for inviting a vendor', () => {
     await invite(inviter, email);
     expect(await status(inviter, email)).toEqual({ status: 'invited', amount: terms.invitationBonus });
     const vendor = await register(email);
-    // Nobody learns from it who has an account: the vendor has not answered yet.
+    // The vendor has not responded yet, so the status must not reveal that they have an account.
     expect(await status(inviter, email)).toMatchObject({ status: 'invited' });
     const theirs = await createProject(server.transact, { vendor });
     await deliver(theirs);
@@ -228,7 +228,7 @@ describe('R-rwd-01 the bonus for inviting a vendor', () => {
     expect(await status(inviter, email.toUpperCase())).toEqual({ status: 'rewarded', amount: terms.invitationBonus });
     expect(await status(at.creator, email)).toEqual({ status: 'none', amount: terms.invitationBonus });
 
-    // What was earned outlives the vendor's account, their name does not.
+    // Earned items outlive the vendor's account, but without the vendor's name.
     await server.db
       .update(users)
       .set({ deletionAt: new Date(0) })

@@ -1,29 +1,31 @@
+import type { InvitationBonus } from '@paidang/contract/entities';
 import { rewardTermsOn } from '@paidang/contract/income';
 import { rewardItemTitles } from '@paidang/contract/vocabulary';
 import type { Database } from '../../platform/database';
 import { hourOfDay, taipeiDay } from '../../platform/schedule';
 import type { Transaction } from '../../platform/transaction';
-import { findAcceptance, findFees, findInviter } from './grant-store';
+import type { CurrentUser } from '../users';
+import { findAcceptance, findFees, findInviter, findSentInvitation } from './grant-store';
 import { type Grant, grantItem } from './ledger';
-import { renameItem } from './store';
+import { findGranted, renameItem } from './store';
 
 const day = 86_400_000;
 
-/** Names the bonus for having invited a vendor. */
-export const invitationCause = (vendorId: string): string => `invitation_bonus:${vendorId}`;
+/** The cause of the bonus for having invited a vendor. */
+const invitationCause = (vendorId: string): string => `invitation_bonus:${vendorId}`;
 
 const invitationTitle = (vendor: string): string => `${rewardItemTitles.invitation_bonus}：${vendor}`;
 
-/** Takes the name of a vendor out of what they have earned others. */
+/** Replaces a vendor's name in the titles of items they brought to others. */
 export const forgetVendor = (db: Database, vendorId: string, nobody: string) =>
   renameItem(db, invitationCause(vendorId), invitationTitle(nobody));
 
-/** Until the end of its last day in Taipei. */
+/** The end of its last day in Taipei. */
 const lapseOf = (now: Date, itemDays: number): Date => new Date(hourOfDay(now, 0).getTime() + (itemDays + 1) * day - 1);
 
 /**
- * What the first step that a vendor accepts earns: a bonus for its creator, and one for whoever had invited the vendor.
- * The causes name the people, so that every later step earns nothing.
+ * Grants the bonuses for the first step a vendor accepts: one to its creator, one to whoever invited the vendor. Causes are
+ * built from the people's ids, so later steps earn nothing.
  */
 export async function grantBonuses(tx: Transaction, taskId: string): Promise<void> {
   const accepted = await findAcceptance(tx.db, taskId);
@@ -53,7 +55,7 @@ export async function grantBonuses(tx: Transaction, taskId: string): Promise<voi
   });
 }
 
-/** The agreed fees of a project that was closed: owed by the platform where it runs the project, else by the vendor. */
+/** Grants the agreed fees of a closed project: owed by the platform if it runs the project, else by the vendor. */
 export async function grantFees(tx: Transaction, projectId: string): Promise<void> {
   for (const { task, creatorId, fee, project } of await findFees(tx.db, projectId)) {
     await grantItem(tx, {
@@ -67,4 +69,26 @@ export async function grantFees(tx: Transaction, projectId: string): Promise<voi
       taskId: task.id,
     });
   }
+}
+
+/**
+ * The status of a creator's latest invitation to an address, and of its bonus. Until the invited vendor responds, it only says
+ * what the creator already knows, so that it does not reveal who has an account.
+ */
+export async function invitationBonus(
+  { db, now }: Transaction,
+  { id: senderId }: CurrentUser,
+  email: string,
+): Promise<InvitationBonus> {
+  const { invitationBonus: amount } = rewardTermsOn(taipeiDay(now));
+  const sent = await findSentInvitation(db, senderId, email);
+  if (!sent) return { status: 'none', amount };
+  const { invitation, vendor } = sent;
+  const granted = vendor && (await findGranted(db, senderId, invitationCause(vendor.id)));
+  if (granted) return { status: 'rewarded', amount: granted.amount };
+  if (invitation.status === 'joined' && vendor) {
+    return { status: 'joined', amount: (await findInviter(db, vendor)) === senderId ? amount : 0 };
+  }
+  const isOpen = invitation.status === 'pending' && invitation.expiresAt > now;
+  return isOpen ? { status: 'invited', amount } : { status: 'lapsed', amount: 0 };
 }

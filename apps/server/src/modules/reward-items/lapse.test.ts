@@ -46,7 +46,7 @@ async function grant(): Promise<string> {
   return item!.id;
 }
 
-test('R-rwd-08 an item lapses at the end of its last day, and its owner is told once two weeks before, by day', async () => {
+test('R-rwd-08 an item lapses at the end of its last day, and its owner is warned once, two weeks before, during the day', async () => {
   await grant();
   at('06T08:00:00');
   await jobs();
@@ -62,7 +62,7 @@ test('R-rwd-08 an item lapses at the end of its last day, and its owner is told 
   await jobs();
   expect(await statuses()).toEqual(['unclaimed']);
   server.clock.now = expiresAt;
-  // It cannot be asked for, whether or not the job has run.
+  // It cannot be claimed, whether or not the job has run.
   expect((await server.call(rewardItemCalls.unclaimed, { as: creator })).json().data).toEqual([]);
   await Promise.all([jobs(), jobs()]);
   expect(await statuses()).toEqual(['expired']);

@@ -8,10 +8,10 @@ import { enter, isUnclaimed } from './ledger';
 import { type ItemRow, listItemsById, lockLapsed, lockUnwarned, markWarned } from './store';
 
 const day = 86_400_000;
-/** How long before an item lapses its owner is told. */
-const notice = 14 * day;
+/** How long in advance owners are warned. */
+const warningPeriod = 14 * day;
 
-/** Those that no request holds, read once they are locked: somebody may have asked for one meanwhile. */
+/** Items that no request holds. Read after locking, because somebody may have claimed one in the meantime. */
 async function unclaimedOf(db: Database, locked: readonly ItemRow[]): Promise<ItemRow[]> {
   const records = await listItemsById(
     db,
@@ -20,18 +20,18 @@ async function unclaimedOf(db: Database, locked: readonly ItemRow[]): Promise<It
   return records.filter(({ last }) => isUnclaimed(last)).map(({ item }) => item);
 }
 
-/** Lets items lapse that nobody has asked for in time. What a request holds lapses only if it is released too late. */
+/** Lapses items nobody has claimed in time. Items held by a request lapse only if they are released too late. */
 export async function lapseItems({ transact }: Platform): Promise<void> {
   await transact(async (tx) => {
     await enter(tx, await unclaimedOf(tx.db, await lockLapsed(tx.db, tx.now)), 'expired');
   });
 }
 
-/** Tells by day, once for each item, those who have something that lapses soon. */
+/** Warns owners once per item, during the day, that it lapses soon. */
 export async function warnOfLapsing({ transact }: Platform): Promise<void> {
   await transact(async (tx) => {
     if (isNight(tx.now)) return;
-    const locked = await lockUnwarned(tx.db, tx.now, new Date(tx.now.getTime() + notice));
+    const locked = await lockUnwarned(tx.db, tx.now, new Date(tx.now.getTime() + warningPeriod));
     for (const item of await unclaimedOf(tx.db, locked)) {
       const due = item.expiresAt ? { due_date: taipeiDay(item.expiresAt) } : {};
       await notify(tx, {

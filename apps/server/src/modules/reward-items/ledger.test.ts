@@ -47,7 +47,7 @@ const code = (promise: Promise<unknown>) =>
   );
 
 describe('R-rwd-01 an item of the ledger', () => {
-  test('is granted once for its cause, and told once', async () => {
+  test('is granted and notified once for its cause', async () => {
     const cause = `trial_bonus:${creator.id}`;
     await grant(1000, { cause });
     await grant(2000, { cause });
@@ -64,7 +64,7 @@ describe('R-rwd-01 an item of the ledger', () => {
     expect(await balance()).toBe(1000);
   });
 
-  test('is claimed by a request, and can be asked for again once it is released', async () => {
+  test('is claimed by a request, and can be claimed again once it is released', async () => {
     const id = await grant();
     const first = await claim([id]);
     expect(await seen()).toMatchObject([{ status: 'claimed', reward_uuid: first }]);
@@ -74,7 +74,7 @@ describe('R-rwd-01 an item of the ledger', () => {
     expect(await seen()).toMatchObject([{ status: 'unclaimed', reward_uuid: null }]);
     expect(await balance()).toBe(1000);
     const second = await claim([id]);
-    // The first request has let go of it.
+    // The first request no longer holds it.
     await act((tx) => payItems(tx, first));
     expect(await seen()).toMatchObject([{ status: 'claimed', reward_uuid: second }]);
     await act((tx) => payItems(tx, second));

@@ -17,59 +17,65 @@ import {
 export interface Grant {
   readonly userId: string;
   readonly kind: RewardItemKind;
-  /** Names what it is for: there is one item for a cause. */
+  /** What it is granted for; there is only one item per cause. */
   readonly cause: string;
   readonly amount: number;
   readonly payer: RewardPayer;
   readonly title: string;
   readonly projectId?: string | undefined;
   readonly taskId?: string | undefined;
-  /** @default it never lapses */
+  /** @default never lapses */
   readonly expiresAt?: Date | undefined;
 }
 
 type EntryKind = ItemRecord['last']['kind'];
 
-/** What each kind of entry adds to the balance. What is claimed has left it, so being paid changes nothing. */
-const signs = { granted: 1, claimed: -1, released: 1, paid: 0, expired: -1 } as const satisfies Record<
+/** How each kind of entry changes the balance. Claimed items have already left it, so paying changes nothing. */
+const balanceSigns = { granted: 1, claimed: -1, released: 1, paid: 0, expired: -1 } as const satisfies Record<
   EntryKind,
   number
 >;
 
-/** Adds an entry about each of these items. */
+/** Adds an entry for each of these items. */
 export const enter = ({ db, now }: Transaction, items: readonly ItemRow[], kind: EntryKind, rewardId?: string) =>
   items.length === 0
     ? undefined
     : insertEntries(
         db,
-        items.map(({ id, amount }) => ({ itemId: id, kind, amount: amount * signs[kind], rewardId, createdAt: now })),
+        items.map(({ id, amount }) => ({
+          itemId: id,
+          kind,
+          amount: amount * balanceSigns[kind],
+          rewardId,
+          createdAt: now,
+        })),
       );
 
 /**
- * Grants an item, and tells who has earned it. For a cause that was granted before it does nothing, also when several
- * transactions try at once: the others wait for the first.
+ * Grants an item and notifies its owner. Does nothing if the cause already has an item, even if several transactions try at
+ * once: the others wait for the first.
  */
 export async function grantItem(tx: Transaction, grant: Grant): Promise<void> {
   const item = await insertItem(tx.db, { ...grant, grantedAt: tx.now });
   if (!item) return;
   await enter(tx, [item], 'granted');
-  // What the vendor pays is no news: they have agreed on it, and hear that the project is closed.
+  // No notification for items the vendor pays: both sides agreed on the amount, and hear that the project is closed.
   if (item.payer === 'vendor') return;
   await notify(tx, { to: item.userId, code: '3-110-01', parameters: { reward_title: rewardItemTitles[item.kind] } });
 }
 
-/** Whether no request holds the item, and it was not noted as lapsed. */
+/** Returns whether no request holds the item and it has not lapsed. */
 export const isUnclaimed = ({ kind }: ItemRecord['last']): boolean => kind === 'granted' || kind === 'released';
 
-/** Whether it can be asked for: until the moment it lapses, whenever that is noted. */
+/** Returns whether an item can be claimed: until it expires, even if the lapse has not been recorded yet. */
 export const mayBeClaimed = ({ item, last }: ItemRecord, now: Date): boolean =>
   item.payer === 'platform' && isUnclaimed(last) && (item.expiresAt === null || item.expiresAt > now);
 
 /**
- * Has a request hold items of its creator, until it releases or pays them.
+ * Claims items for a payment request; they stay claimed until the request releases or pays them.
  *
  * @returns the items
- * @throws 0422 for items of somebody else, or that the vendor pays; 0409 for those that cannot be asked for any more
+ * @throws 0422 for other people's items or items the vendor pays; 0409 for items that can no longer be claimed
  */
 export async function claimItems(
   tx: Transaction,
@@ -80,7 +86,7 @@ export async function claimItems(
   if (locked.length === 0 || locked.length < ids.length || locked.some(({ payer }) => payer === 'vendor')) {
     throw invalid();
   }
-  // Read once they are locked: what the statement that waited for the lock saw may be old.
+  // Read after locking: the snapshot of the statement that waited for the lock may be outdated.
   const items = await listItemsById(tx.db, ids);
   if (!items.every((record) => mayBeClaimed(record, tx.now))) {
     throw new AppError(errorCodes.conflict, { message: messages.rewardItemsGone });
@@ -89,7 +95,7 @@ export async function claimItems(
   return items;
 }
 
-/** Adds an entry about every item that the request still holds. */
+/** Adds an entry for every item the request still holds. */
 async function settle(tx: Transaction, rewardId: string, kind: 'released' | 'paid'): Promise<void> {
   const locked = await lockItemsOfReward(tx.db, rewardId);
   const now = await listItemsById(
@@ -105,8 +111,8 @@ async function settle(tx: Transaction, rewardId: string, kind: 'released' | 'pai
   );
 }
 
-/** The items of a request may be asked for again. Doing it again changes nothing. */
+/** Releases a request's items, so that they can be claimed again. Idempotent. */
 export const releaseItems = (tx: Transaction, rewardId: string): Promise<void> => settle(tx, rewardId, 'released');
 
-/** The items of a request are paid. Doing it again changes nothing. */
+/** Marks a request's items as paid. Idempotent. */
 export const payItems = (tx: Transaction, rewardId: string): Promise<void> => settle(tx, rewardId, 'paid');

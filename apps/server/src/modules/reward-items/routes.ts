@@ -1,12 +1,12 @@
 import { rewardItemCalls } from '@paidang/contract/calls';
 import type { CallRegistry } from '../../http/call-registry';
 import { normaliseEmail } from '../users';
-import { invitationBonus } from './invitation-status';
+import { invitationBonus } from './grants';
 import { mayBeClaimed } from './ledger';
 import { presentItem } from './present';
 import { balanceOf, listItems } from './store';
 
-/** Addresses somebody may ask about in a minute. */
+/** Limits how many addresses a user can ask about. */
 const ratePerMinute = 30;
 
 export function rewardItemRoutes(calls: CallRegistry): void {

@@ -7,7 +7,7 @@ import { users } from '../users/schema';
 export const rewardItemKind = pgEnum('reward_item_kind', ['trial_bonus', 'invitation_bonus', 'task_fee']);
 export const rewardPayer = pgEnum('reward_payer', ['platform', 'vendor']);
 
-/** What creators have earned. Where an item stands is what its last entry says. */
+/** What creators have earned. An item's state is given by its last ledger entry. */
 export const rewardItems = pgTable(
   'reward_items',
   {
@@ -16,18 +16,18 @@ export const rewardItems = pgTable(
       .notNull()
       .references(() => users.id),
     kind: rewardItemKind().notNull(),
-    /** What it is granted for, such as the id of a task: nothing is granted for one cause twice. */
+    /** What it is granted for, such as a task's id; each cause is granted only once. */
     cause: text().notNull().unique(),
-    /** Whole New Taiwan dollars. */
+    /** In whole New Taiwan dollars. */
     amount: integer().notNull(),
     payer: rewardPayer().notNull(),
     title: text().notNull(),
     projectId: uuid().references(() => projects.id, { onDelete: 'set null' }),
     taskId: uuid().references(() => tasks.id, { onDelete: 'set null' }),
     grantedAt: instant().notNull(),
-    /** `null` for what never lapses. */
+    /** `null` if it never lapses. */
     expiresAt: instant(),
-    /** When its owner was told that it lapses soon. */
+    /** When its owner was warned that it lapses soon. */
     warnedAt: instant(),
   },
   (table) => [
@@ -39,7 +39,7 @@ export const rewardItems = pgTable(
 
 export const rewardEntryKind = pgEnum('reward_entry_kind', ['granted', 'claimed', 'released', 'paid', 'expired']);
 
-/** The ledger of items. A trigger refuses to change or delete rows. */
+/** The ledger. A trigger prevents rows from being changed or deleted. */
 export const rewardEntries = pgTable(
   'reward_entries',
   {
@@ -49,7 +49,7 @@ export const rewardEntries = pgTable(
       .notNull()
       .references(() => rewardItems.id),
     kind: rewardEntryKind().notNull(),
-    /** What it adds to the balance, in whole New Taiwan dollars. */
+    /** Change of the balance, in whole New Taiwan dollars. */
     amount: integer().notNull(),
     /** The request that claims, releases or pays the item. */
     rewardId: uuid(),

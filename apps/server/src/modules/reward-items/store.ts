@@ -6,7 +6,7 @@ import { rewardEntries, rewardItems } from './schema';
 export type ItemRow = typeof rewardItems.$inferSelect;
 type EntryRow = typeof rewardEntries.$inferSelect;
 
-/** An item with the last entry about it. */
+/** An item with its last ledger entry. */
 export interface ItemRecord {
   readonly item: ItemRow;
   readonly last: Pick<EntryRow, 'kind' | 'rewardId'>;
@@ -14,7 +14,7 @@ export interface ItemRecord {
   readonly task: { readonly id: string; readonly position: number } | null;
 }
 
-/** The item, `null` when there is one for this cause already. */
+/** Inserts an item; returns `null` if its cause already has one. */
 export async function insertItem(db: Database, item: typeof rewardItems.$inferInsert): Promise<ItemRow | null> {
   const [row] = await db
     .insert(rewardItems)
@@ -27,7 +27,7 @@ export async function insertItem(db: Database, item: typeof rewardItems.$inferIn
 export const insertEntries = (db: Database, entries: readonly (typeof rewardEntries.$inferInsert)[]) =>
   db.insert(rewardEntries).values([...entries]);
 
-/** Locks items of a person, in an order of their own, so that two requests do not wait for each other. */
+/** Locks a user's items in a fixed order, so that two requests cannot deadlock. */
 export const lockItems = (db: Database, userId: string, ids: readonly string[]): Promise<ItemRow[]> =>
   db
     .select()
@@ -36,7 +36,7 @@ export const lockItems = (db: Database, userId: string, ids: readonly string[]):
     .orderBy(asc(rewardItems.id))
     .for('update');
 
-/** Locks what a request has ever claimed. */
+/** Locks all items a request has ever claimed. */
 export const lockItemsOfReward = (db: Database, rewardId: string): Promise<ItemRow[]> =>
   db
     .select()
@@ -45,7 +45,7 @@ export const lockItemsOfReward = (db: Database, rewardId: string): Promise<ItemR
     .orderBy(asc(rewardItems.id))
     .for('update');
 
-/** Locks what has lapsed and was neither paid nor noted yet; what somebody else has locked is for the next time. */
+/** Locks lapsed items that are neither paid nor recorded as lapsed; rows locked by others are left for the next run. */
 export const lockLapsed = (db: Database, now: Date): Promise<ItemRow[]> =>
   db
     .select()
@@ -54,7 +54,7 @@ export const lockLapsed = (db: Database, now: Date): Promise<ItemRow[]> =>
     .orderBy(asc(rewardItems.id))
     .for('update', { skipLocked: true });
 
-/** Locks what lapses soon, and whose owner was not told. */
+/** Locks items that lapse soon and whose owner was not warned. */
 export const lockUnwarned = (db: Database, now: Date, until: Date): Promise<ItemRow[]> =>
   db
     .select()
@@ -105,18 +105,18 @@ const records = (db: Database) => {
     .leftJoin(tasks, eq(tasks.id, rewardItems.taskId));
 };
 
-/** What somebody has earned, newest first. */
+/** A user's items, newest first. */
 export const listItems = (db: Database, userId: string): Promise<ItemRecord[]> =>
   records(db).where(eq(rewardItems.userId, userId)).orderBy(desc(rewardItems.grantedAt), asc(rewardItems.id));
 
-/** Items as they stand, newest first. */
+/** Items with their current state, newest first. */
 // by id: of rows the caller has locked
 export const listItemsById = (db: Database, ids: readonly string[]): Promise<ItemRecord[]> =>
   records(db)
     .where(inArray(rewardItems.id, [...ids]))
     .orderBy(desc(rewardItems.grantedAt), asc(rewardItems.id));
 
-/** What a request has claimed, whatever became of it, newest first. */
+/** Items a request has claimed, whatever happened to them later, newest first. */
 export const listItemsOfReward = (db: Database, userId: string, rewardId: string): Promise<ItemRecord[]> =>
   records(db)
     .where(and(eq(rewardItems.userId, userId), inArray(rewardItems.id, claimedBy(db, rewardId))))
@@ -133,7 +133,7 @@ export async function findGranted(db: Database, userId: string, cause: string): 
 export const renameItem = (db: Database, cause: string, title: string) =>
   db.update(rewardItems).set({ title }).where(eq(rewardItems.cause, cause));
 
-/** What the platform owes somebody that no request holds: the sum of the ledger. */
+/** What the platform owes a user and no request holds: the sum of the ledger. */
 export async function balanceOf(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ balance: sql`coalesce(sum(${rewardEntries.amount}), 0)`.mapWith(Number) })
@@ -143,7 +143,7 @@ export async function balanceOf(db: Database, userId: string): Promise<number> {
   return row?.balance ?? 0;
 }
 
-/** Notes that the owner was told. */
+/** Records that the owner was warned. */
 export const markWarned = (db: Database, { id, userId }: ItemRow, now: Date) =>
   db
     .update(rewardItems)

@@ -13,7 +13,7 @@ export interface RewardMover {
   readonly userId: string;
 }
 
-/** What a move changes besides the status, and what its notification says. */
+/** Further changes of a move, and the parameters of its notification. */
 interface RewardMove {
   readonly changes?: Partial<RewardRow>;
   readonly parameters?: NotificationParameters;
@@ -22,7 +22,7 @@ interface RewardMove {
 export const moved = (): AppError => new AppError(errorCodes.conflict, { message: rewardMessages.moved });
 
 /**
- * Moves a request that the caller has locked, keeps who did it, and tells its creator if the machine says so.
+ * Moves a locked request, records who did it, and notifies its creator if the state machine requires it.
  *
  * @throws 0409 for a move its status does not allow
  */

@@ -11,23 +11,23 @@ import { moved } from './move';
 import { changeReward, lockPayouts, type RewardRow } from './store';
 
 const header = ['單號', '銀行代碼', '帳號', '戶名', '金額'];
-/** Fields of the payee a bank needs. */
-const shown = ['bank_code', 'branch_code', 'account_name', 'bank_account'];
+/** The payee's fields that a bank needs. */
+const bankFields = ['bank_code', 'branch_code', 'account_name', 'bank_account'];
 
-/** A line for the bank, from the frozen statement. The look at the account is noted. */
+/** A line for the bank, from the frozen statement. Access to the account number is logged as a look. */
 async function lineOf(tx: Transaction, { sealer }: RewardContext, memberId: string, { id, userId }: RewardRow) {
   const statement = await statementOf(tx, sealer, `reward:${id}`);
   if (!statement) throw moved();
   const { number, payee, figures } = statement;
-  await recordLook(tx, { userId, by: 'platform', viewerId: memberId }, shown);
+  await recordLook(tx, { userId, by: 'platform', viewerId: memberId }, bankFields);
   return [number, payee.bank_code + payee.branch_code, payee.bank_account, payee.account_name, figures.net];
 }
 
 /**
- * The file for the bank: what others have approved, and is in no other member's file, so that nothing is paid twice. The
- * last line has count and sum. Fetched again, it has the same requests and those approved since.
+ * The payout file for the bank: requests that other members approved and that are in no other member's file, so that nothing
+ * is paid twice. The last line has the count and sum. Downloading it again gives the same requests, plus newly approved ones.
  *
- * @throws 0409 when there is nothing to pay
+ * @throws 0409 if there is nothing to pay
  */
 export async function payoutFile(tx: Transaction, context: RewardContext, { id }: CurrentAccount): Promise<Buffer> {
   const rows = await lockPayouts(tx.db, id);

@@ -10,7 +10,7 @@ import type { CurrentAccount } from '../users';
 import { type Outcome, settleReward } from './payout';
 import { lockRewardsByNumber, type RewardRow } from './store';
 
-/** A line of the bank's file, as it is written there. */
+/** A line of the bank's file, unparsed. */
 export interface ResultLine {
   readonly line: number;
   readonly number: string;
@@ -31,7 +31,7 @@ const words = {
 const keyOf = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toLowerCase();
 const refuse = (message: string): AppError => invalid({ message, errors: { file: [message] } });
 
-/** The lines of the bank's file. @throws 0422 for a file that is no such table */
+/** The lines of the bank's file. @throws 0422 if the file is not such a table */
 export async function readResults(file: ReceivedFile | undefined): Promise<ResultLine[]> {
   if (!file) throw refuse(messages.fillThisField);
   const csv = readCsvFile(await readFile(file.path));
@@ -59,7 +59,7 @@ function outcomeOf({ result, reason }: ResultLine): Outcome | null {
   return { isPaid: false, reason: (reason || result).slice(0, rewardLimits.reasonLength) };
 }
 
-/** Settles the request of a line. @returns why it was refused; `null` when it was not */
+/** Settles the request of a line. @returns the reason if it was refused, otherwise `null` */
 async function settleLine(
   tx: Transaction,
   memberId: string,
@@ -77,7 +77,7 @@ async function settleLine(
   }
 }
 
-/** Settles the request of every line that can be settled, and says of the others why not. */
+/** Settles every line that can be settled, and reports why the others could not. */
 export async function applyResults(
   tx: Transaction,
   { id: memberId }: CurrentAccount,

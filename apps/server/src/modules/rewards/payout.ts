@@ -9,18 +9,18 @@ import { moveReward } from './move';
 import { type Handling, lockToHandle, queuedReward } from './review';
 import type { RewardRow } from './store';
 
-/** What the bank says of a payment. */
+/** The bank's result for a payment. */
 export type Outcome = { readonly isPaid: true } | { readonly isPaid: false; readonly reason: string };
 
-/** A bank's reason may quote the account. */
+/** Removes long numbers, since a bank's reason may quote the account. */
 const withoutNumbers = (reason: string): string => reason.replace(/\d(?:[\s-]?\d){4,}/g, '⋯');
 
 const forbidden = (message: string): AppError => new AppError(errorCodes.forbidden, { message });
 
 /**
- * Settles a request that is locked.
+ * Settles a locked request.
  *
- * @throws 0403 for who has approved it, 0409 when it does not wait for the bank
+ * @throws 0403 for the member who approved it, 0409 if it is not waiting for the bank
  */
 export async function settleReward(tx: Transaction, row: RewardRow, memberId: string, outcome: Outcome): Promise<void> {
   if (row.status === 'approved' && row.approverId === memberId) throw forbidden(rewardMessages.fourEyes);
@@ -30,7 +30,7 @@ export async function settleReward(tx: Transaction, row: RewardRow, memberId: st
     await payItems(tx, row.id);
     return;
   }
-  // The items stay with the request, which is sent again; its statement is about a payment that did not happen.
+  // The items stay claimed, since the request is sent again; its statement describes a payment that did not happen.
   await moveReward(tx, row, 'fail', by, { changes: { failure: withoutNumbers(outcome.reason), number: null } });
   await voidStatement(tx, `reward:${row.id}`);
 }

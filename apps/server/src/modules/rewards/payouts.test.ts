@@ -27,7 +27,7 @@ beforeEach(async () => {
 const own = async ({ uuid }: Pick<Reward, 'uuid'>): Promise<Reward> =>
   (await server.call(rewardCalls.get, { params: { reward: uuid }, as: creator })).json().data;
 
-/** A request that waits for the bank. */
+/** A request waiting for the bank. */
 async function approved(amount: number, by = reviewer): Promise<Reward> {
   const reward = await sendRequest(server, creator, await grantBonuses(server, creator, amount));
   const at = { params: { reward: reward.uuid }, as: by };
@@ -42,7 +42,7 @@ async function fileOf(as: Pick<TestUser, 'token'>) {
   expect(answer.statusCode).toBe(200);
   return { headers: answer.headers, text: answer.rawPayload.toString('utf8') };
 }
-/** Lines of a member's file; a file with nothing to pay is refused. */
+/** Lines of a member's payout file; empty if there is nothing to pay. */
 async function linesOf(as: Pick<TestUser, 'token'>): Promise<string[]> {
   const answer = await server.call(platformRewardCalls.payouts, { as });
   if (answer.statusCode === 200) return answer.rawPayload.toString('utf8').trimEnd().split('\r\n').slice(1);
@@ -89,7 +89,7 @@ test('a request is in one member’s file, and never in that of who approved it 
   expect(await mentioned(third, reward)).toBe(true);
 });
 
-test('of two members who fetch their files at once, one has the request', async () => {
+test('if two members download their files at once, only one contains the request', async () => {
   const rewards = [await approved(1000), await approved(500)];
   const third = await createStaff(server.transact, { name: '小三', roles: ['money'] });
   const files = (await Promise.all([payer, third].map(linesOf))).flat();
@@ -139,7 +139,7 @@ test('the same results sent twice at once pay once', async () => {
   expect(both.map(([one]) => one?.outcome).sort()).toEqual(['paid', 'refused']);
 });
 
-test('other encodings, headers and delimiters are understood', async () => {
+test('other encodings, headers and delimiters are accepted', async () => {
   const [first, second] = [await approved(1000), await approved(1000)];
   // 單號,結果 and 成功 in Big5.
   const big5 = new Uint8Array([
@@ -182,7 +182,7 @@ test('without a file, or with one that is too large, nothing happens', async () 
   expect((await importFile(payer, 'x'.repeat(2_000_001))).statusCode).toBe(413);
 });
 
-test('nobody else gets the file or brings results', async () => {
+test('nobody else may download the file or upload results', async () => {
   expect((await server.call(platformRewardCalls.payouts, { as: creator })).statusCode).toBe(404);
   expect((await importFile(creator, '單號,結果\n')).statusCode).toBe(404);
 });

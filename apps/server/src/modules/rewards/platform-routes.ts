@@ -21,7 +21,7 @@ import {
   takeReward,
 } from './review';
 
-/** Calls of the platform team. Only that which shows service data carries any, and it is no changing call. */
+/** Calls of the platform team. Only `get` returns service data, and it is not a changing call. */
 export function platformRewardRoutes(app: FastifyInstance, calls: CallRegistry, platform: Platform): void {
   calls.platform(platformRewardCalls.list, (tx, { user, query }) => rewardQueue(tx, user, query));
 

@@ -30,7 +30,7 @@ const isOneOf =
   (action: RewardAction): action is Action =>
     wanted.some((one) => one === action);
 
-/** A request as its creator sees it. */
+/** A request as shown to its creator. */
 export async function presentReward(db: Database, row: RewardRow): Promise<Reward> {
   const items = await listItemsOfReward(db, row.userId, row.id);
   const moves = await listMoves(db, row);
@@ -46,7 +46,7 @@ export async function presentReward(db: Database, row: RewardRow): Promise<Rewar
   };
 }
 
-/** What a member of staff may do: one reviews, and another one pays. */
+/** What a member of staff may do: the member who approves a request is never the one who pays it. */
 function allowedTo(memberId: string, { reward, isReviewerHere }: QueuedReward): PlatformReward['allowed'] {
   const { status, reviewerId, approverId } = reward;
   const mayDo: Record<PlatformReward['allowed'][number], boolean> = {
@@ -62,7 +62,7 @@ function allowedTo(memberId: string, { reward, isReviewerHere }: QueuedReward): 
     .filter((action) => mayDo[action]);
 }
 
-/** A request in the queue, for a member of the platform team. */
+/** A queued request as shown to a member of the platform team. */
 export const presentQueued = (memberId: string, queued: QueuedReward): PlatformReward => ({
   ...presentSummary(queued.reward),
   creator: toPerson(queued.creator),
@@ -71,7 +71,7 @@ export const presentQueued = (memberId: string, queued: QueuedReward): PlatformR
   allowed: allowedTo(memberId, queued),
 });
 
-/** A request for a member of the platform team, with the service data they may see. */
+/** A request as shown to a member of the platform team, with the service data they may see. */
 export async function presentForReview(
   db: Database,
   memberId: string,

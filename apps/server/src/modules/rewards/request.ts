@@ -26,20 +26,20 @@ import {
   type RewardRow,
 } from './store';
 
-/** What a creator agrees to, and from where. */
+/** What a creator agrees to, and their network address. */
 export interface Signing {
   readonly signature: { readonly name: string };
-  /** The figures they have seen. */
+  /** The figures shown to them. */
   readonly figures: IncomeFigures;
   readonly ip: string;
 }
 
-/** @throws 0404: to a vendor there is nothing here */
+/** @throws 0404 for vendors, for whom payment requests do not exist */
 function requireCreator({ role }: CurrentUser): void {
   if (!isCreator(role)) throw notFound();
 }
 
-/** @throws 0403 for the platform team acting as the creator: nobody signs for somebody else */
+/** @throws 0403 in a super login, since nobody may sign for somebody else */
 function requireInPerson({ isSuperLogin }: Transaction): void {
   if (isSuperLogin) throw new AppError(errorCodes.forbidden);
 }
@@ -56,7 +56,7 @@ const previewOf = ({ data, draft }: Awaited<ReturnType<typeof draftFor>>): Rewar
   missing: data.missing,
 });
 
-/** @throws 0422 for service data that lacks something and for another name, 0409 with the preview for other figures */
+/** @throws 0422 for incomplete service data or a different name; 0409 with the new preview if the figures have changed */
 async function signed(
   tx: Transaction,
   context: RewardContext,
@@ -97,7 +97,7 @@ export async function ownReward({ db }: Transaction, user: CurrentUser, id: stri
   return presentReward(db, row);
 }
 
-/** What asking for these items would come to. @throws 0422 for items of others, 0409 for those that are gone */
+/** Previews a request for these items. @throws 0422 for other people's items, 0409 for items no longer available */
 export async function previewReward(
   tx: Transaction,
   context: RewardContext,
@@ -114,7 +114,7 @@ export async function previewReward(
   return previewOf(await draftFor(tx, context, user.id, items));
 }
 
-/** Asks for the payment of items. Of two requests for one item, the second is refused. */
+/** Requests payment of items. If two requests name the same item, the second is refused. */
 export async function sendReward(
   tx: Transaction,
   context: RewardContext,
@@ -139,7 +139,7 @@ async function lockedReward(tx: Transaction, user: CurrentUser, id: string): Pro
   return row;
 }
 
-/** Its items may be asked for again. @throws 0404, and 0409 once it is reviewed */
+/** Withdraws a request, releasing its items. @throws 0404; 0409 once it is under review */
 export async function withdrawReward(tx: Transaction, user: CurrentUser, id: string): Promise<Reward> {
   const row = await lockedReward(tx, user, id);
   const after = await moveReward(tx, row, 'withdraw', by(user));
@@ -157,7 +157,7 @@ const afresh = {
   failure: null,
 } satisfies Partial<RewardRow>;
 
-/** Signs what was returned or could not be paid once more, as it is now. @throws 0404, 0409, 0422 */
+/** Signs and sends a returned or failed request again, with current data. @throws 0404, 0409, 0422 */
 export async function sendRewardAgain(
   tx: Transaction,
   context: RewardContext,
@@ -172,8 +172,8 @@ export async function sendRewardAgain(
 }
 
 /**
- * Deletes the requests of somebody whose account is deleted. What was approved stays, as its statement does: tax law wants
- * it kept.
+ * Deletes a user's requests when their account is deleted. Approved ones are kept like their statements, as tax law
+ * requires.
  */
 export async function eraseRewards(tx: Transaction, userId: string): Promise<void> {
   for (const row of await lockUnapproved(tx.db, userId)) {

@@ -36,7 +36,7 @@ import {
   type RewardRow,
 } from './store';
 
-/** A request that a member of the platform team is about to move. */
+/** A request that a member of the platform team is about to process. */
 export interface Handling {
   readonly user: CurrentAccount;
   readonly id: string;
@@ -51,14 +51,14 @@ export async function lockToHandle({ db }: Transaction, { id }: Handling): Promi
   return row;
 }
 
-/** The request as the member finds it in the queue. */
+/** The request as shown to the member in the queue. */
 export async function queuedReward({ db }: Transaction, { user, id }: Handling): Promise<PlatformReward> {
   const queued = await findReward(db, id);
   if (!queued) throw notFound();
   return presentQueued(user.id, queued);
 }
 
-/** A page of the requests of everybody, and how many there are of each stage. */
+/** A page of all requests, with the number of requests in each stage. */
 export async function rewardQueue({ db }: Transaction, { id }: CurrentAccount, query: QueuePage) {
   const rows = await listRewards(db, query);
   const counts = await countRewards(db, query.q);
@@ -69,11 +69,11 @@ export async function rewardQueue({ db }: Transaction, { id }: CurrentAccount, q
 const isReviewedBy = ({ id }: CurrentAccount, { status, reviewerId }: RewardRow): boolean =>
   status === 'reviewing' && reviewerId === id;
 
-/** What tells one state of service data and its pictures from another. */
+/** Identifies a state of the service data and its pictures. */
 const stateOf = ({ revision, pictures }: ServiceData): string =>
   [revision, ...pictures.map(({ uuid }) => uuid).sort()].join(' ');
 
-/** A request in full. Whoever reviews it sees the service data whole, of which its owner is told. @throws 0404 */
+/** A request in full. Its reviewer sees the unmasked service data, and the owner is notified of it. @throws 0404 */
 export async function rewardToReview(
   tx: Transaction,
   { sealer }: RewardContext,
@@ -89,7 +89,7 @@ export async function rewardToReview(
     viewerId: user.id,
     what: ServiceDataFields.keyof().options,
   } as const;
-  // Its state first: if it is saved in between, the reviewer has to look again.
+  // The state is read first: if the data changes in between, the reviewer has to look again.
   const data = await serviceDataOf(tx.db, sealer, reward.userId, tx.now);
   const fields = await openServiceData(tx, sealer, look);
   await changeReward(tx.db, reward, { seen: stateOf(data) });
@@ -99,7 +99,7 @@ export async function rewardToReview(
   });
 }
 
-/** A link to a picture of whoever asks for payment, for who reviews it. @throws 0404 for anybody else */
+/** A link to one of the payee's pictures, for the reviewer. @throws 0404 for anybody else */
 export async function linkReviewedPicture(
   tx: Transaction,
   { user, id }: Handling,
@@ -110,7 +110,10 @@ export async function linkReviewedPicture(
   return linkPicture(tx, { userId: queued.reward.userId, by: 'platform', viewerId: user.id }, picture);
 }
 
-/** One member reviews a request; another one only when they have left the team. @throws 0403, 0404, 0409 */
+/**
+ * Takes a request for review. Another member can take it over only if the reviewer has left the team. @throws 0403, 0404,
+ * 0409
+ */
 export async function takeReward(tx: Transaction, handling: Handling): Promise<PlatformReward> {
   const row = await lockToHandle(tx, handling);
   if (row.status === 'reviewing' && row.reviewerId && (await isStaffHere(tx.db, row.reviewerId))) {
@@ -121,14 +124,14 @@ export async function takeReward(tx: Transaction, handling: Handling): Promise<P
   return queuedReward(tx, handling);
 }
 
-/** @throws 0403, 0404, and 0409 for a request that somebody else reviews */
+/** @throws 0403, 0404; 0409 if somebody else is reviewing the request */
 async function lockToReview(tx: Transaction, handling: Handling): Promise<RewardRow> {
   const row = await lockToHandle(tx, handling);
   if (row.status === 'reviewing' && row.reviewerId !== handling.user.id) throw conflict(rewardMessages.takenByOther);
   return row;
 }
 
-/** Who else reviews requests. */
+/** The other members who review requests. */
 export async function rewardColleagues({ db }: Transaction, { id }: CurrentAccount) {
   const members = await listStaff(db);
   return members
@@ -136,7 +139,7 @@ export async function rewardColleagues({ db }: Transaction, { id }: CurrentAccou
     .map(({ user }) => ({ uuid: user.id, name: user.name }));
 }
 
-/** Another member reviews it from now on, who has to look at the service data for themself. @throws 0404, 0409, 0422 */
+/** Hands the review over to another member, who has to look at the service data themselves. @throws 0404, 0409, 0422 */
 export async function handOverReward(
   tx: Transaction,
   handling: Handling,
@@ -148,7 +151,7 @@ export async function handOverReward(
     throw invalid({ errors: { colleague: [rewardMessages.notAColleague] } });
   }
   const changes = { reviewerId: colleague, seen: null };
-  // The history says who reviews it now; who handed it over is in the audit log.
+  // The history names the new reviewer; the audit log names the member who handed it over.
   await moveReward(tx, row, 'hand_over', { party: 'platform', userId: colleague }, { changes });
   await notify(tx, {
     to: colleague,
@@ -158,7 +161,7 @@ export async function handOverReward(
   return queuedReward(tx, handling);
 }
 
-/** Asks for something again; the creator is told what, but no value. */
+/** Returns a request to the creator for corrections; it names the fields, but no values. */
 export async function returnReward(
   tx: Transaction,
   handling: Handling,
@@ -182,7 +185,7 @@ export async function returnReward(
 /**
  * Approves what the reviewer has seen and the creator has signed, and freezes it in a statement.
  *
- * @throws 0409 for service data that has changed since, and for figures that are others on the day of the payment
+ * @throws 0409 if the service data has changed since, or the figures differ on the day of payment
  */
 export async function approveReward(
   tx: Transaction,
@@ -193,7 +196,7 @@ export async function approveReward(
   const by = { party: 'platform', userId: handling.user.id } as const;
   if (row.status !== 'reviewing') throw moved();
   const { statement, userId, seen } = row;
-  // Its state last: if it is saved in between, it is not what the reviewer has seen.
+  // The state is read last: if the data changes in between, it no longer matches what the reviewer saw.
   const whole = await readServiceData(tx.db, context.sealer, userId);
   const data = await serviceDataOf(tx.db, context.sealer, userId, tx.now);
   if (!whole || stateOf(data) !== seen) throw conflict(rewardMessages.lookFirst);

@@ -85,7 +85,7 @@ async function move(
   return server.call(rewardCalls.sendAgain, { params: { reward: reward.uuid }, body, as });
 }
 
-/** Brings a request to a status, as people do. */
+/** Brings a request to a status through regular calls. */
 async function bring(reward: Reward, status: RewardStatus): Promise<void> {
   const ways: Record<RewardStatus, readonly (() => Promise<unknown>)[]> = {
     requested: [],
@@ -100,9 +100,9 @@ async function bring(reward: Reward, status: RewardStatus): Promise<void> {
   expect((await own(reward)).status).toBe(status);
 }
 
-describe('every move, by everybody, in every status', () => {
+describe('every move, by every kind of caller, in every status', () => {
   const actions = ['withdraw', 'send_again', 'take', 'hand_over', 'return', 'approve', 'pay', 'fail'] as const;
-  /** Who may make it; to anybody else there is nothing. */
+  /** Which moves are the creator's; for anybody else the request does not exist. */
   const ofCreator = (action: string) => action === 'withdraw' || action === 'send_again';
 
   test.each(rewardStatuses)('R-rwd-08 from %s only what the table says is possible', async (status) => {
@@ -133,7 +133,7 @@ describe('every move, by everybody, in every status', () => {
   });
 });
 
-describe('asking for payment', () => {
+describe('requesting payment', () => {
   test('R-rwd-02 R-rwd-03 R-rwd-08 what is signed is what the preview said, with masked numbers', async () => {
     const items = await grantBonuses(server, creator, 26_000, 1000);
     expect(await balance()).toBe(27_000);
@@ -172,7 +172,7 @@ describe('asking for payment', () => {
     expect(await balance()).toBe(0);
   });
 
-  test('R-rwd-02 the list is the own one, newest first, by status, and an unknown status is told', async () => {
+  test('R-rwd-02 the list contains own requests, newest first, by status; an unknown status is refused', async () => {
     const first = await sent(1000);
     later(1);
     const second = await sent(500);
@@ -196,7 +196,7 @@ describe('asking for payment', () => {
     }
   });
 
-  test('R-rwd-07 service data that lacks something is told field by field', async () => {
+  test('R-rwd-07 incomplete service data is refused field by field', async () => {
     const blank = await createUser(server.transact, { role: 'Creator' });
     const items = await grantBonuses(server, blank, 1000);
     const signing = await signingOf(server, blank, items);
@@ -221,7 +221,7 @@ describe('asking for payment', () => {
     expect((await server.call(rewardCalls.send, { as: creator, body })).statusCode).toBe(status);
   });
 
-  test('R-rwd-08 other figures than those of now are refused with those of now', async () => {
+  test('R-rwd-08 outdated figures are refused with the current ones', async () => {
     const items = await grantBonuses(server, creator, 1000);
     const { signature, figures } = await signingOf(server, creator, items);
     const body = { reward_items: items, signature, figures: { ...figures, net: figures.net + 1 } };
@@ -234,7 +234,7 @@ describe('asking for payment', () => {
     expect(await balance()).toBe(1000);
   });
 
-  test('R-rwd-03 items of others, of the vendor, unknown and empty ones cannot be asked for', async () => {
+  test('R-rwd-03 other people’s, vendor-paid, unknown or no items are refused', async () => {
     const mine = await grantBonuses(server, creator, 1000);
     const others = await grantBonuses(server, await createPayee(server), 1000);
     await server.transact((tx) =>
@@ -271,7 +271,7 @@ describe('asking for payment', () => {
     expect(tabs.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  test('what is withdrawn may be asked for again', async () => {
+  test('items of a withdrawn request can be claimed again', async () => {
     const reward = await sent(1000);
     expect((await move('withdraw', reward, creator)).json().data).toMatchObject({ status: 'withdrawn', allowed: [] });
     expect(await balance()).toBe(1000);
@@ -286,7 +286,7 @@ describe('asking for payment', () => {
 });
 
 describe('reviewing', () => {
-  test('R-rwd-13 the whole data is seen by who reviews the request alone, and its owner is told', async () => {
+  test('R-rwd-13 only the reviewer sees the unmasked data, and its owner is notified', async () => {
     const reward = await sent(1000);
     expect((await seen(reward, reviewer)).service_data).toBeNull();
     await move('take', reward, reviewer);
@@ -354,7 +354,7 @@ describe('reviewing', () => {
     expect(await found('阿澄', 'done')).toEqual([false, true]);
   });
 
-  test('who reviews a request hands it over to a colleague, who looks for themself', async () => {
+  test('a reviewer hands a request over to a colleague, who has to look at the data themselves', async () => {
     const reward = await sent(1000);
     await bring(reward, 'reviewing');
     const colleagues = (await server.call(platformRewardCalls.colleagues, { as: reviewer })).json().data;
@@ -401,7 +401,7 @@ describe('reviewing', () => {
     expect(await notices(payer)).toEqual([]);
   });
 
-  test('a request of who has left the team is taken by another', async () => {
+  test('a request of a former member can be taken over', async () => {
     const gone = await createStaff(server.transact, { name: '離開的人', roles: ['money'] });
     const reward = await sent(1000);
     await move('take', reward, gone);
@@ -410,7 +410,7 @@ describe('reviewing', () => {
     expect((await move('take', reward, reviewer)).statusCode).toBe(200);
   });
 
-  test('R-rwd-08 it is returned with fields named, mended, signed and sent again', async () => {
+  test('R-rwd-08 it is returned with named fields, corrected, signed and sent again', async () => {
     const reward = await sent(1000);
     await bring(reward, 'returned');
     const returned = await own(reward);
@@ -452,7 +452,7 @@ describe('reviewing', () => {
   const change = (changes: object) =>
     server.transact((tx) => saveServiceData(tx, server.platform.sealer, creator.id, { ...changes, revision: 1 }));
 
-  test('what was not looked at, or has changed since, is not approved', async () => {
+  test('data that was not looked at, or has changed since, cannot be approved', async () => {
     const reward = await sent(1000);
     await move('take', reward, reviewer);
     expect((await move('approve', reward, reviewer)).json().message).toBe(rewardMessages.lookFirst);
@@ -463,7 +463,7 @@ describe('reviewing', () => {
     expect((await move('approve', reward, reviewer)).statusCode).toBe(200);
   });
 
-  test('R-rwd-08 what differs from what was signed is to be signed again', async () => {
+  test('R-rwd-08 a statement that differs from the signed one has to be signed again', async () => {
     const reward = await sent(1000);
     await move('take', reward, reviewer);
     await change({ bank_account: '99999999990001' });
@@ -501,7 +501,7 @@ describe('reviewing', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  test('of withdrawing and taking at once, one happens', async () => {
+  test('of withdrawing and taking at the same time, only one succeeds', async () => {
     const reward = await sent(1000);
     const both = await Promise.all([move('withdraw', reward, creator), move('take', reward, reviewer)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -510,7 +510,7 @@ describe('reviewing', () => {
 });
 
 describe('paying', () => {
-  test('whoever approved a request does not settle it', async () => {
+  test('the member who approved a request cannot settle it', async () => {
     const reward = await sent(1000);
     await bring(reward, 'approved');
     for (const action of ['pay', 'fail'] as const) {
@@ -533,7 +533,7 @@ describe('paying', () => {
     expect((await server.call(rewardCalls.preview, { as: creator, body: again })).statusCode).toBe(409);
   });
 
-  test('R-rwd-08 a payment that failed is mended, approved once more under another number, and paid', async () => {
+  test('R-rwd-08 a failed payment is corrected, approved again under another number, and paid', async () => {
     const reward = await sent(1000);
     await bring(reward, 'approved');
     const { number } = await own(reward);
@@ -553,7 +553,7 @@ describe('paying', () => {
     expect(paid.number).not.toBe(number);
   });
 
-  test('the bank’s reason does not give the account away', async () => {
+  test('the bank’s reason does not reveal the account', async () => {
     const reward = await sent(1000);
     await bring(reward, 'approved');
     const body = { reason: '帳號 1234-5678-904821 已結清' };
@@ -564,7 +564,7 @@ describe('paying', () => {
 
 type NotificationCode = { readonly code: { readonly action: string } };
 
-test('R-rta-26 every change is told in the bell, by mail and by LINE, and leads to the request', async () => {
+test('R-rta-26 every change is notified in the bell, by mail and by LINE, linking to the request', async () => {
   await server.db
     .insert(messagingBindings)
     .values({ userId: creator.id, lineUserId: `U${creator.id}`, displayName: '阿澄', isFriend: true, boundAt: start });
@@ -591,7 +591,7 @@ test('R-rta-26 every change is told in the bell, by mail and by LINE, and leads 
   expect(mails).toHaveLength(listed.length);
 });
 
-test('nobody signs for somebody else: a super login is refused', async () => {
+test('nobody can sign for somebody else: a super login is refused', async () => {
   const reward = await sent(1000);
   const token = await server.transact((tx) => openSuperSession(tx, creator.id, ''));
   expect((await move('withdraw', reward, { ...creator, token })).statusCode).toBe(403);

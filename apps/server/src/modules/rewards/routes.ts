@@ -3,7 +3,7 @@ import type { CallRegistry } from '../../http/call-registry';
 import type { RewardContext } from './context';
 import { ownReward, ownRewards, previewReward, sendReward, sendRewardAgain, withdrawReward } from './request';
 
-/** Calls of creators who ask for payment. */
+/** Calls of creators who request payment. */
 export function rewardRoutes(calls: CallRegistry, context: RewardContext): void {
   calls.user(rewardCalls.list, async (tx, { user, query }) => ({ data: await ownRewards(tx, user, query.status) }));
 

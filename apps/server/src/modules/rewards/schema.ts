@@ -6,10 +6,10 @@ import { users } from '../users/schema';
 
 export const rewardStatus = pgEnum('reward_status', rewardStatuses as unknown as [RewardStatus, ...RewardStatus[]]);
 
-/** A statement as its creator has read and signed it. */
+/** A statement as read and signed by its creator. */
 export type SignedStatement = IncomeStatement & { readonly signature: Signature };
 
-/** Requests for payment. Which items one holds is in the ledger of `reward-items`. */
+/** Payment requests. The ledger of `reward-items` records which items each one holds. */
 export const rewards = pgTable(
   'rewards',
   {
@@ -18,12 +18,12 @@ export const rewards = pgTable(
       .notNull()
       .references(() => users.id),
     status: rewardStatus().notNull(),
-    /** What was signed last, with the signature: numbers and addresses in it are masked. */
+    /** The last signed statement, with the signature; numbers and addresses in it are masked. */
     statement: jsonb().$type<SignedStatement>().notNull(),
     requestedAt: instant().notNull(),
-    /** Who reviews it, or has. */
+    /** The current or last reviewer. */
     reviewerId: uuid().references(() => users.id),
-    /** The service data as the reviewer last saw it, see `stateOf`; what is in another state cannot be approved. */
+    /** State of the service data that the reviewer last saw (`stateOf`); another state cannot be approved. */
     seen: text(),
     /** The last return. */
     returned: jsonb().$type<RewardReturn>(),
@@ -31,7 +31,7 @@ export const rewards = pgTable(
     /** Number of the statement issued at approval. */
     number: text().unique(),
     paysOn: date({ mode: 'string' }),
-    /** In whose file for the bank it is. */
+    /** The member whose payout file contains it. */
     payoutById: uuid().references(() => users.id),
     /** Why the bank refused. */
     failure: text(),
@@ -40,7 +40,7 @@ export const rewards = pgTable(
   (table) => [index().on(table.userId, table.requestedAt), index().on(table.status, table.requestedAt)],
 );
 
-/** Every move of a request, its sending included; rows are added, never changed. */
+/** All moves of a request, including sending it; append-only. */
 export const rewardMoves = pgTable(
   'reward_moves',
   {

@@ -13,7 +13,7 @@ import { firstDayOf } from './store';
 export interface StatementParts {
   readonly items: readonly ItemRecord[];
   readonly payer: IncomeStatement['payer'];
-  /** Masked or whole; `null` for who has given none yet. */
+  /** Masked or in full; `null` if the payee has not entered any yet. */
   readonly data: ServiceDataFields | null;
 }
 
@@ -32,7 +32,7 @@ const nothingGiven: IncomeStatement['payee'] = {
   bank_account: '',
 };
 
-/** What is paid for items on the next pay day. @throws 0422 for more than can be paid at once */
+/** The statement for paying items on the next pay day. @throws 0422 for more than can be paid at once */
 export async function draftStatement({ db, now }: Transaction, parts: StatementParts): Promise<UnsignedStatement> {
   const { items, payer, data } = parts;
   const gross = items.reduce((sum, { item }) => sum + item.amount, 0);
@@ -51,7 +51,7 @@ export async function draftStatement({ db, now }: Transaction, parts: StatementP
   return { date, payer, payee: data ? await payeeOf(data) : nothingGiven, period, lines, figures };
 }
 
-/** Whether two statements say the same; only the day of the payment may differ. */
+/** Returns whether two statements are equal apart from the day of payment. */
 export function saysTheSame(one: UnsignedStatement, other: UnsignedStatement): boolean {
   const [first, second] = [one, other].map(({ payee, period, lines, figures }) => ({ payee, period, lines, figures }));
   return isDeepStrictEqual(first, second);

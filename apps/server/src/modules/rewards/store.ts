@@ -17,7 +17,7 @@ export type NewReward = typeof rewards.$inferInsert;
 
 export const insertReward = (db: Database, reward: NewReward) => db.insert(rewards).values(reward);
 
-/** Locks a request of a creator; `null` when it is not theirs. */
+/** Locks a creator's own request; `null` if it is not theirs. */
 export async function lockOwnReward(db: Database, userId: string, id: string): Promise<RewardRow | null> {
   const [row] = await db
     .select()
@@ -42,14 +42,14 @@ export const listOwnRewards = (db: Database, userId: string, status: RewardStatu
     .where(and(eq(rewards.userId, userId), status && eq(rewards.status, status)))
     .orderBy(desc(rewards.requestedAt), asc(rewards.id));
 
-/** Locks a request of anybody. */
-// by id: for the platform team, who work on the requests of all
+/** Locks any request. */
+// by id: for the platform team, who process all requests
 export async function lockReward(db: Database, id: string): Promise<RewardRow | null> {
   const [row] = await db.select().from(rewards).where(eq(rewards.id, id)).for('update');
   return row ?? null;
 }
 
-/** Locks requests by the numbers of their statements, in an order of their own, so that two files do not wait for each other. */
+/** Locks requests by statement number, in a fixed order, so that two files cannot deadlock. */
 export const lockRewardsByNumber = (db: Database, numbers: readonly string[]): Promise<RewardRow[]> =>
   db
     .select()
@@ -60,7 +60,7 @@ export const lockRewardsByNumber = (db: Database, numbers: readonly string[]): P
 
 const atStage = (stage: RewardStage): SQL => inArray(rewards.status, [...statusesOfStage[stage]]);
 
-/** By the creator's name, the person's, or the number of the statement. */
+/** Matches the creator's name, the payee's name, or the statement number. */
 function matching(q: string): SQL | undefined {
   if (q === '') return undefined;
   const like = containing(q);
@@ -68,10 +68,10 @@ function matching(q: string): SQL | undefined {
   return or(...[users.name, users.companyName, rewards.number, payee].map((text) => ilike(text, like)));
 }
 
-/** How many wait for a review. */
+/** Number of requests waiting for review. */
 export const countWaitingRewards = (db: Database): Promise<number> => db.$count(rewards, atStage('review'));
 
-/** How many there are of each stage, of those a search finds. */
+/** Number of matching requests in each stage. */
 export async function countRewards(db: Database, q: string): Promise<Record<RewardStage, number>> {
   const rows = await db
     .select({ status: rewards.status, count: count() })
@@ -85,7 +85,7 @@ export async function countRewards(db: Database, q: string): Promise<Record<Rewa
   return Object.fromEntries(counts) as Record<RewardStage, number>;
 }
 
-/** Changes a request that the caller has locked. */
+/** Changes a locked request. */
 export async function changeReward(
   db: Database,
   { id, userId }: Pick<RewardRow, 'id' | 'userId'>,
@@ -96,11 +96,11 @@ export async function changeReward(
     .set(changes)
     .where(and(eq(rewards.id, id), eq(rewards.userId, userId)))
     .returning();
-  if (!row) throw new Error('The request for payment was not locked.');
+  if (!row) throw new Error('@paidang/server: the payment request to change does not exist; lock it first.');
   return row;
 }
 
-/** Locks the requests of a person that nobody has approved. */
+/** Locks a user's requests that are not approved. */
 export const lockUnapproved = (db: Database, userId: string): Promise<RewardRow[]> =>
   db
     .select()
@@ -114,7 +114,7 @@ export const deleteReward = (db: Database, { id, userId }: Pick<RewardRow, 'id' 
 
 export const insertMove = (db: Database, move: typeof rewardMoves.$inferInsert) => db.insert(rewardMoves).values(move);
 
-/** What happened to a request, oldest first, with the person's id and name. */
+/** A request's history, oldest first, with each person's id and name. */
 export const listMoves = (db: Database, { id }: Pick<RewardRow, 'id'>) =>
   db
     .select({ status: rewardMoves.status, at: rewardMoves.createdAt, actorId: users.id, actor: users.name })
@@ -125,12 +125,12 @@ export const listMoves = (db: Database, { id }: Pick<RewardRow, 'id'>) =>
 
 const reviewers = alias(users, 'reviewers');
 
-/** A request with whose it is, and who reviews it. */
+/** A request with its creator and reviewer. */
 export interface QueuedReward {
   readonly reward: RewardRow;
   readonly creator: PersonRow;
   readonly reviewer: string | null;
-  /** Whether they are still of the platform team. */
+  /** Whether the reviewer is still in the platform team. */
   readonly isReviewerHere: boolean;
 }
 
@@ -150,28 +150,28 @@ const queued = (db: Database, where: SQL | undefined) =>
 
 export interface QueuePage {
   readonly stage: RewardStage;
-  /** What is searched for; '' for everything. */
+  /** Search text; '' for everything. */
   readonly q: string;
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number;
 }
 
-/** A page of the requests of everybody: those sent first first, of what is done those sent last. */
+/** A page of all requests: oldest first, but settled ones newest first. */
 export const listRewards = (db: Database, { stage, q, page }: QueuePage): Promise<QueuedReward[]> =>
   queued(db, and(atStage(stage), matching(q)))
     .orderBy(stage === 'done' ? desc(rewards.requestedAt) : asc(rewards.requestedAt), asc(rewards.id))
     .limit(rewardLimits.pageSize)
     .offset((page - 1) * rewardLimits.pageSize);
 
-// by id: for the platform team, who work on the requests of all
+// by id: for the platform team, who process all requests
 export async function findReward(db: Database, id: string): Promise<QueuedReward | null> {
   const [row] = await queued(db, eq(rewards.id, id));
   return row ?? null;
 }
 
 /**
- * Locks the approved requests that may be in this member's file for the bank: neither their own nor approved by them, and
- * in nobody else's file, unless that member has left the team.
+ * Locks the approved requests that may go into this member's payout file: neither their own nor approved by them, and not
+ * in another member's file, unless that member has left the team.
  */
 export function lockPayouts(db: Database, memberId: string): Promise<RewardRow[]> {
   const owner = db
@@ -192,7 +192,7 @@ export function lockPayouts(db: Database, memberId: string): Promise<RewardRow[]
     .for('update');
 }
 
-/** The day on which the work for some items began: that of the earliest project, or on which an item was granted. */
+/** The day on which work for these items began: that of the earliest project, or on which an item was granted. */
 export async function firstDayOf(db: Database, items: readonly ItemRecord[]): Promise<CalendarDay> {
   const ids = items.flatMap(({ project }) => project?.id ?? []);
   const began = await db

@@ -5,7 +5,7 @@ import type { TaskMember } from '../reviews';
 import { keepDraft } from './draft';
 import { fitContent, readState } from './state';
 
-/** The first days of two projects; the one that is copied may have been opened without a period. */
+/** The first days of two projects; the copied one may have been created without a period. */
 interface Starts {
   readonly from: string | null;
   readonly to: string;
@@ -16,7 +16,7 @@ const firstDate = (dates: ScheduleDates): string | undefined =>
     .flatMap((column) => dateAt(dates, column) ?? [])
     .toSorted()[0];
 
-/** Puts the agreed dates of a task into the draft of another, as many working days after its project's start. */
+/** Copies a task's agreed dates into another task's draft, the same number of working days after its project's start. */
 export async function copySchedule(tx: Transaction, from: TaskRow, to: TaskMember, starts: Starts): Promise<void> {
   const dates = (await readState(tx, from.id)).agreed?.dates;
   const start = dates && (starts.from ?? firstDate(dates));

@@ -17,7 +17,7 @@ import type { RevisionRow } from './store';
 
 export interface DelayFacts {
   readonly steps: readonly StepRow[];
-  /** First to last. */
+  /** Oldest first. */
   readonly revisions: readonly RevisionRow[];
   /** The revision in force. */
   readonly agreed: RevisionRow;
@@ -28,7 +28,7 @@ export interface DelayFacts {
 interface MissedDate {
   readonly column: ScheduleColumn;
   readonly late: 'vendor' | 'creator';
-  /** The day it was missed until. */
+  /** The last day of the delay. */
   readonly until: string;
 }
 
@@ -42,7 +42,7 @@ function missedNow({ steps, agreed, done, today }: DelayFacts): MissedDate | nul
   return null;
 }
 
-/** The last date that was met too late. Deadlines do not count, since both sides have to meet them. */
+/** The last date that was met late. Deadlines do not count, since both sides are responsible for them. */
 function missedBefore({ agreed: { dates }, done }: DelayFacts): MissedDate | null {
   const [last] = columnsOf(dates)
     .flatMap((column) => {
@@ -54,14 +54,14 @@ function missedBefore({ agreed: { dates }, done }: DelayFacts): MissedDate | nul
   return last && day && day < last.until ? { ...last, late: columnOwner(last.column) } : null;
 }
 
-/** The shift of one side's dates that a delay of the other side allows; `null` without a delay. */
+/** The shift to which a delay by the other side entitles this side; `null` without a delay. */
 export function delayShift(facts: DelayFacts, loser: 'vendor' | 'creator'): DelayShift | null {
   const missed = missedNow(facts) ?? missedBefore(facts);
   if (!missed || missed.late === loser) return null;
   const { agreed, revisions, done } = facts;
   const day = dateAt(agreed.dates, missed.column);
   const agreedOn = revisions.findLast((one) => one.outcome === 'confirmed' && one.kind !== 'shift');
-  // Dates that were agreed on later already take the delay into account.
+  // Dates agreed on after the missed day already take the delay into account.
   if (!day || (agreedOn && taipeiDay(agreedOn.answeredAt ?? agreedOn.createdAt) > day)) return null;
   const made = (agreedOn ? revisions.slice(revisions.indexOf(agreedOn)) : revisions)
     .filter(({ delay }) => delay?.column === missed.column)

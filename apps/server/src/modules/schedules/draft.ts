@@ -8,7 +8,7 @@ interface Author {
   readonly userId: string;
 }
 
-/** The user's draft, and the revision that the next save has to name. */
+/** The user's draft, with the revision that the next save has to name. */
 export async function ownDraft({ db }: Transaction, { step, userId }: Author) {
   const { draft, revision } = await readDraft(db, step.id, userId);
   const own = draft && {
@@ -19,7 +19,7 @@ export async function ownDraft({ db }: Transaction, { step, userId }: Author) {
   return { draft: own, revision };
 }
 
-/** @throws 0409 with the newer draft, `null` when it was sent. */
+/** @throws 0409 with the newer draft, or `null` if it was sent. */
 export async function refuseOlderDraft(tx: Transaction, author: Author, revision: number): Promise<void> {
   const newest = await ownDraft(tx, author);
   requireNewestRevision(revision, newest.revision, () => newest.draft);

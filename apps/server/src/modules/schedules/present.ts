@@ -36,7 +36,7 @@ function presentRevision(
   };
 }
 
-/** The message of the last counter-proposal or refusal. */
+/** The note of the last counter-proposal or refusal. */
 function feedbackOf({ pending, revisions }: ScheduleState): string {
   if (pending) return pending.kind === 'counter' ? pending.note : '';
   const last = revisions.at(-1);

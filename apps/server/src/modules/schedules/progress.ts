@@ -11,7 +11,7 @@ const isSent = ({ action }: MoveRow): boolean => action === 'send' || action ===
 const isResponseMove = ({ party, action }: MoveRow): boolean =>
   party === 'vendor' && (action === 'request_changes' || action === 'accept');
 
-/** The parts of a task's schedule. Steps that are skipped or archived need no dates. */
+/** The parts of a task's schedule. Skipped and archived steps need no dates. */
 export const partsOf = (steps: readonly StepRow[]): SchedulePart[] => [
   ...new Set(
     steps
@@ -20,7 +20,7 @@ export const partsOf = (steps: readonly StepRow[]): SchedulePart[] => [
   ),
 ];
 
-/** The latest of these moments; `null` while one is missing. */
+/** The latest of these moments; `null` if one is missing. */
 function latestOf(moments: readonly (Date | undefined)[]): Date | null {
   const known = moments.filter((moment) => moment !== undefined);
   if (known.length === 0 || known.length < moments.length) return null;
@@ -33,7 +33,7 @@ function copies(moves: Moves, isAccepted: boolean): OfColumns<Date | null> {
   const answerTo = (sent: MoveRow | undefined) => sent && moves.slice(moves.indexOf(sent)).find(isResponseMove)?.at;
   const end = isAccepted ? moves.findLast(({ action }) => action === 'accept')?.at : undefined;
   return {
-    // The day of the shooting is not recorded; it was over when the first version was sent.
+    // The day of the shooting is not recorded, but it was over when the first version was sent.
     'video.shoot_date': first?.at ?? null,
     'video.except_a_copy_date': first?.at ?? null,
     'video.review_a_copy_date': answerTo(first) ?? null,
@@ -42,7 +42,7 @@ function copies(moves: Moves, isAccepted: boolean): OfColumns<Date | null> {
   };
 }
 
-/** The day on which each date was met, computed from the transitions of the steps. */
+/** The day on which each date was met, derived from the steps' transitions. */
 export function doneDays(steps: readonly StepRow[], log: Moves): OfColumns<string> {
   const movesOf = (step: StepRow) => log.filter(({ stepId }) => stepId === step.id);
   const moments: OfColumns<Date | null> = {};

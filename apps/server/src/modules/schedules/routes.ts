@@ -11,7 +11,7 @@ interface Context extends Pick<TaskMember, 'membership' | 'user'> {
 
 const placeOf = ({ membership, user, body }: Context): TaskMember => ({ membership, user, askId: body?.askUUID });
 
-/** Acts on the schedule and responds with its new step view. */
+/** Acts on the schedule and responds with the updated step view. */
 async function answer(tx: Transaction, context: Context, act: (at: TaskMember) => Promise<void>) {
   const at = placeOf(context);
   await act(at);

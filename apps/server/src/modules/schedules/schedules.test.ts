@@ -122,7 +122,7 @@ describe('before the first agreement', () => {
     expect(await told('creator')).toEqual([['1-090-06', undefined]]);
   });
 
-  test('R-prj-13 what stands out of order, is missing or past is said at its field, and nothing is sent', async () => {
+  test('R-prj-13 dates out of order, missing or past are reported at their fields, and nothing is sent', async () => {
     const wrong = moved(
       ['outline.except_deadline', '2026-11-26'],
       ['video.review_a_copy_date', '2026-12-14'],
@@ -142,7 +142,7 @@ describe('before the first agreement', () => {
     expect((await read('vendor')).status).toBe('draft');
   });
 
-  test('R-prj-07 other dates are suggested with words, and the first side agrees to them', async () => {
+  test('R-prj-07 a counter-proposal with a note is accepted by the first side', async () => {
     await propose('vendor', dates);
     const other = moved(['video.shoot_date', '2026-12-11']);
     const content = { dates: other, note: '', is_free: false };
@@ -165,7 +165,7 @@ describe('before the first agreement', () => {
     ]);
   });
 
-  test('R-prj-08 a proposal is taken back until the other side has opened it', async () => {
+  test('R-prj-08 a proposal can be recalled until the other side has opened it', async () => {
     await propose('creator', dates);
     expect(await read('creator')).toMatchObject({ canRecall: true });
     expect((await answer('vendor', 'recall')).statusCode).toBe(422);
@@ -190,7 +190,7 @@ describe('before the first agreement', () => {
     expect((await answer('vendor', 'confirm')).json().data.agreed).toEqual(dates);
   });
 
-  test('dates that were replaced meanwhile are not agreed to', async () => {
+  test('dates that have been replaced cannot be accepted', async () => {
     await propose('creator', dates);
     await answer('creator', 'recall');
     await propose('creator', moved(['works_upload.except_date', '2027-01-04']));
@@ -203,7 +203,7 @@ describe('once there are agreed dates', () => {
   beforeEach(agree);
 
   test('R-prj-09 one date, three working days: at once, twice; not more', async () => {
-    // From Tuesday over the weekend.
+    // From Tuesday across the weekend.
     const near = moved(['works_upload.except_date', '2027-01-04']);
     const far = moved(['works_upload.except_date', '2027-01-05']);
     const refused = await propose('vendor', far, { is_free: true });
@@ -231,7 +231,7 @@ describe('once there are agreed dates', () => {
     expect(await read('creator')).toMatchObject({ agreed: theirs, freeLeft: 1 });
   });
 
-  test('R-prj-07 a change is asked for; the agreed dates stay until the other side agrees, and the work goes on', async () => {
+  test('R-prj-07 a change is requested; the agreed dates stay until the other side agrees, and work continues', async () => {
     const later = moved(['video.review_b_copy_date', '2026-12-28'], ['works_upload.except_date', '2027-01-08']);
     await propose('creator', later, { note: '客串的朋友改期' });
     expect(await read('vendor')).toMatchObject({
@@ -256,7 +256,7 @@ describe('once there are agreed dates', () => {
     expect((await stepsNow()).find((step) => step.function === '070')?.due_date).toBe('2027-01-08');
   });
 
-  test('a change that is taken back leaves everything as agreed', async () => {
+  test('a recalled change leaves everything as agreed', async () => {
     await propose('creator', moved(['works_upload.except_date', '2027-01-08']), { note: '晚一週' });
     expect((await answer('creator', 'recall')).json().data).toMatchObject({ status: 'confirmed', agreed: dates });
   });
@@ -284,12 +284,12 @@ describe('once there are agreed dates', () => {
     });
     expect((await told('vendor')).at(-1)).toEqual(['2-090-02', '後續日期（順延3個工作天）']);
     expect((await histories())[0]).toMatchObject({ kind: 'shift', isFree: false, delay: { days: 3 } });
-    // Another day late, another day is offered.
+    // One day later, the offered shift is a day longer.
     server.clock.now = new Date('2026-12-08T02:00:00Z');
     expect((await read('creator')).shift).toMatchObject({ days: 1 });
   });
 
-  test('what is done stays as it was', async () => {
+  test('dates already met are not moved', async () => {
     await server.call(outlineCalls.store, {
       as: at.creator,
       params: params(),
@@ -329,7 +329,7 @@ test('R-prj-10 the platform team takes a project over by a command, and hands it
     await expect(command(...words)).rejects.toThrow(/npm run admin|no project/);
 });
 
-test('a draft is kept for its author alone, and an older page is refused', async () => {
+test('a draft is visible to its author only, and an outdated page is refused', async () => {
   const content = { dates: moved(['video.shoot_date', null]), note: '還在喬', is_free: false };
   const saved = await send('creator', 'propose', { content, is_draft: true, number: 0, revision: 0 });
   expect(saved.json().data).toMatchObject({ status: 'draft', revision: 1, own_draft: { content } });

@@ -9,8 +9,8 @@ export const revisionKind = pgEnum('schedule_revision_kind', revisionKinds);
 export const revisionOutcome = pgEnum('schedule_revision_outcome', revisionOutcomes);
 
 /**
- * Every set of dates that was proposed; only its outcome changes afterwards. The newest confirmed one is in force and
- * contains all dates of the task.
+ * All proposed sets of dates; only their outcome changes afterwards. The latest confirmed one is in force and contains all
+ * dates of the task.
  */
 export const scheduleRevisions = pgTable(
   'schedule_revisions',
@@ -22,19 +22,19 @@ export const scheduleRevisions = pgTable(
     number: integer().notNull(),
     kind: revisionKind().notNull(),
     dates: jsonb().$type<ScheduleDates>().notNull(),
-    /** Number of the revision it was to replace. */
+    /** Number of the revision it would replace. */
     baseNumber: integer(),
     note: text().notNull(),
-    /** Whether it uses one of the changes that need no consent. */
+    /** Whether it uses up one of the changes that need no consent. */
     isFree: boolean().notNull().default(false),
-    /** Of a shift: the delay it makes up for. */
+    /** For a shift: the delay it compensates. */
     delay: jsonb().$type<Delay>(),
     createdBy: uuid()
       .notNull()
       .references(() => users.id),
     createdAt: instant().notNull(),
     outcome: revisionOutcome().notNull(),
-    /** `null` while it is pending, and for revisions that needed no answer. */
+    /** `null` while it is pending, and for revisions that needed no response. */
     answeredBy: uuid().references(() => users.id),
     answeredAt: instant(),
     answerNote: text().notNull().default(''),

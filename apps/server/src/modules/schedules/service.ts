@@ -22,20 +22,20 @@ import { revisionText } from './revision-text';
 import { datesOnTable, fitContent, holdState, type ScheduleState } from './state';
 import { insertRevision, type RevisionRow, updateRevision } from './store';
 
-/** A content, and the revision of the draft it is based on. */
+/** Sent content, with the revision of the draft it is based on. */
 export interface SubmittedContent {
   readonly content: ScheduleContent;
   readonly revision: number;
 }
 
-/** An answer to dates that the caller has seen. */
+/** A response to dates the caller has seen. */
 interface ScheduleReply {
-  /** Number of the revision that is answered, or that new dates start from. */
+  /** Number of the revision responded to, or the one new dates are based on. */
   readonly number: number;
   readonly note?: string;
 }
 
-/** Whether the caller may take this action now. */
+/** Returns whether the caller may take this action now. */
 export const mayDo = (
   { step }: ScheduleState,
   action: ScheduleAction,
@@ -49,24 +49,24 @@ function refuseUnless(state: ScheduleState, action: ScheduleAction, at: TaskMemb
   if (!mayDo(state, action, at)) throw invalid();
 }
 
-/** The pending revision. @throws 0409 if it is not the one the caller has seen. */
+/** The pending revision. @throws 0409 unless it is the one the caller has seen. */
 function pendingOf({ pending }: ScheduleState, number: number): RevisionRow {
   if (pending?.number !== number) throw outdated();
   return pending;
 }
 
-/** New dates include the unchanged ones, so an outdated page would undo newer dates. @throws 0409 */
+/** New dates include the unchanged ones, so an outdated page would revert newer dates. @throws 0409 */
 function refuseOlderDates({ revisions }: ScheduleState, number: number): void {
   if (number !== revisions.length) throw outdated();
 }
 
-/** Which action sending new dates is, in the present status. */
+/** The action that sending new dates amounts to in the current status. */
 function proposalAction({ step, agreed }: ScheduleState, { is_free: isFree }: ScheduleContent): ScheduleAction {
   if (step.status !== 'confirmed') return 'propose';
   return isFree && agreed ? 'move' : 'request_change';
 }
 
-/** @throws 0422 at each impossible date, at a missing note, and at a change that is not free. */
+/** @throws 0422 for each impossible date, a missing note, or a change that is not free. */
 function refuseInvalidDates(
   state: ScheduleState,
   action: ScheduleAction,
@@ -92,7 +92,7 @@ interface NewRevision extends Pick<ScheduleContent, 'note' | 'dates'> {
   readonly delay?: Delay;
 }
 
-/** Stores dates, either pending or confirmed at once. */
+/** Stores dates, either as pending or as confirmed. */
 async function putForward(
   tx: Transaction,
   { membership, user }: TaskMember,
@@ -143,7 +143,7 @@ export async function storeDraft(
   await keepDraft(tx, author, fitContent(content, state), revision + 1);
 }
 
-/** Proposes dates; once there are agreed ones, moves one of them freely, or asks to change them. @throws 0422, 0409 */
+/** Proposes dates. Once dates are agreed, changes one of them freely or requests a change. @throws 0422, 0409 */
 export async function propose(
   tx: Transaction,
   at: TaskMember,
@@ -206,7 +206,7 @@ async function answer(
     answeredAt: tx.now,
     answerNote: note,
   });
-  // A draft about dates that are settled now has no use any more.
+  // The other draft is obsolete now that the dates are settled.
   await dropDraft(tx, { step: state.step, userId: at.user.id });
   await moveStep(tx, at, { step: state.step, action });
 }
@@ -226,14 +226,14 @@ export async function recall(tx: Transaction, at: TaskMember, { number }: Schedu
   const pending = pendingOf(state, number);
   await updateRevision(tx.db, pending, { outcome: 'recalled', answeredAt: tx.now });
   if (pending.kind === 'counter') {
-    // The proposal that it countered is pending again.
+    // The proposal it countered becomes pending again.
     const base = state.revisions.find((one) => one.number === pending.baseNumber);
     if (base) await updateRevision(tx.db, base, { outcome: 'pending', answeredBy: null, answeredAt: null });
   }
   await moveStep(tx, at, { step: state.step, action: 'recall' });
 }
 
-/** Marks the pending dates as seen by this side; does nothing the second time. @throws 0409 */
+/** Marks the pending dates as seen by this side; repeating it does nothing. @throws 0409 */
 export async function open(tx: Transaction, at: TaskMember, { number }: ScheduleReply): Promise<void> {
   const state = await holdState(tx, at);
   if (!mayDo(state, 'open', at)) return;
@@ -242,14 +242,14 @@ export async function open(tx: Transaction, at: TaskMember, { number }: Schedule
   await moveStep(tx, at, { step: state.step, action: 'open' });
 }
 
-/** The shift that is offered to the caller, `null` without one. */
+/** The shift offered to the caller, or `null`. */
 export function offeredShift(state: ScheduleState, at: TaskMember) {
   const { agreed, steps, revisions, done, today } = state;
   if (!agreed || !mayDo(state, 'shift', at)) return null;
   return delayShift({ agreed, steps, revisions, done, today }, at.membership.party);
 }
 
-/** Accepts the offered shift. @throws 0422, 0409 if the delay has grown meanwhile */
+/** Accepts the offered shift. @throws 0422; 0409 if the delay has grown in the meantime */
 export async function shift(
   tx: Transaction,
   at: TaskMember,

@@ -16,19 +16,19 @@ import { lockStep, type StepRow, stepsOfTask } from '../steps';
 import { doneDays, partsOf } from './progress';
 import { listMoves, listRevisions, type RevisionRecord, type RevisionRow } from './store';
 
-/** The present state of a schedule. */
+/** The current state of a schedule. */
 export interface ScheduleState {
-  /** The schedule's own step. */
+  /** The schedule step itself. */
   readonly step: StepRow;
   /** All steps of the task. */
   readonly steps: readonly StepRow[];
   readonly parts: readonly SchedulePart[];
-  /** First to last. */
+  /** Oldest first. */
   readonly records: readonly RevisionRecord[];
   readonly revisions: readonly RevisionRow[];
   /** The revision in force. */
   readonly agreed: RevisionRow | null;
-  /** The revision that waits for an answer. */
+  /** The revision waiting for a response. */
   readonly pending: RevisionRow | null;
   readonly freeLeft: number;
   readonly done: OfColumns<string>;
@@ -37,7 +37,7 @@ export interface ScheduleState {
 
 const code = functionCodes.schedule;
 
-/** @throws 0404 when the task has no schedule. */
+/** @throws 0404 if the task has no schedule. */
 export async function readState({ db, now }: Transaction, taskId: string): Promise<ScheduleState> {
   const steps = await stepsOfTask(db, taskId);
   const step = steps.find((one) => one.function === code);
@@ -67,11 +67,11 @@ export async function holdState(tx: Transaction, { membership }: TaskMember): Pr
   return readState(tx, membership.task.id);
 }
 
-/** The dates that both sides see: the pending ones, else those in force, else none. */
+/** The dates both sides see: the pending ones, else those in force, else none. */
 export const datesOnTable = ({ pending, agreed, parts }: ScheduleState): ScheduleDates =>
   fitSchedule((pending ?? agreed)?.dates ?? emptySchedule([]), parts);
 
-/** A content as it is stored: only the dates that the task has. */
+/** Content in stored form, with only the dates the task has. */
 export const fitContent = (content: ScheduleContent, { parts }: ScheduleState): ScheduleContent => ({
   ...content,
   note: content.note.trim(),

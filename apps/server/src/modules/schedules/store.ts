@@ -10,7 +10,7 @@ export type RevisionRow = typeof scheduleRevisions.$inferSelect;
 
 const respondents = alias(users, 'answerers');
 
-/** The revisions of a task, first to last, with their authors and those who answered. */
+/** A task's revisions, oldest first, with their authors and the people who responded. */
 export const listRevisions = (db: Database, taskId: string) =>
   db
     .select({
@@ -35,7 +35,7 @@ export type RevisionRecord = Awaited<ReturnType<typeof listRevisions>>[number];
 export const insertRevision = (db: Database, revision: typeof scheduleRevisions.$inferInsert) =>
   db.insert(scheduleRevisions).values(revision);
 
-/** Only the outcome of a revision ever changes. */
+/** Updates a revision's outcome, which is all that ever changes. */
 export const updateRevision = (
   db: Database,
   { id: revisionId, taskId }: RevisionRow,
@@ -46,7 +46,7 @@ export const updateRevision = (
     .set(change)
     .where(and(eq(scheduleRevisions.id, revisionId), eq(scheduleRevisions.taskId, taskId)));
 
-/** All transitions of a task's steps, first to last. */
+/** All transitions of a task's steps, oldest first. */
 export const listMoves = (db: Database, taskId: string) =>
   db
     .select({

@@ -20,7 +20,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
-  // A browser keeps its connections open.
+  // Browser-like clients keep their connections open.
   server.app.server.closeAllConnections();
   await server.close();
   await model.close();
@@ -49,7 +49,7 @@ const eventsOf = (stream: string): AiDraftEvent[] =>
     .map((event) => JSON.parse(event.replace(/^data: /, '')));
 
 describe('a draft by a model', () => {
-  test('R-scr-12 is told as it is written and kept as a draft beside what stood there before', async () => {
+  test('R-scr-12 is streamed while it is written, and kept as a draft together with the previous text', async () => {
     await server.call(outlineCalls.store, {
       params: desk.params,
       body: { content: '<p>睡前十分鐘</p>', is_draft: false, revision: 0 },
@@ -74,7 +74,7 @@ describe('a draft by a model', () => {
     expect(await desk.told(desk.vendor)).toEqual(['2-030-01']);
   });
 
-  test('R-auth-27 in a super login is written down as any other write', async () => {
+  test('R-auth-27 in a super login is logged like any other write', async () => {
     const token = await server.transact((tx) => openSuperSession(tx, desk.creator.id, ''));
     model.answerWith(saying(['夜景']));
     const events = eventsOf(await (await generate({}, null, token)).text());
@@ -89,7 +89,7 @@ describe('a draft by a model', () => {
     ]);
   });
 
-  test('R-scr-12 that fails says why, and leaves the draft as it is', async () => {
+  test('R-scr-12 that fails reports why, and leaves the draft unchanged', async () => {
     await desk.write('<p>自己寫的</p>', { draft: true });
     model.answerWith(refusing(401));
     const events = eventsOf(await (await generate({ revision: 1 })).text());
@@ -101,7 +101,7 @@ describe('a draft by a model', () => {
     expect(server.log.join('')).not.toContain('a-key');
   });
 
-  test('R-scr-12 is not begun on a draft that has changed elsewhere, nor kept over one that changes meanwhile', async () => {
+  test('R-scr-12 is not started on an outdated draft, nor saved over one that has changed in the meantime', async () => {
     await desk.write('<p>一</p>', { draft: true });
     const old = await generate({ revision: 0 });
     expect([old.status, (await old.json()).data]).toMatchObject([409, { revision: 1 }]);
@@ -113,7 +113,7 @@ describe('a draft by a model', () => {
     expect((await desk.onePage(desk.creator)).draft?.content.description).toBe('<p>二</p>');
   });
 
-  test('R-scr-12 is stopped by going away: the model hears of it, and nothing is kept', async () => {
+  test('R-scr-12 is stopped by closing the connection: the model request is aborted, and nothing is saved', async () => {
     const hungUp = model.hangUp();
     model.answerWith((response) => {
       begin(response);
@@ -129,7 +129,7 @@ describe('a draft by a model', () => {
   });
 });
 
-test('R-scr-12 without a model there is nothing to ask', async () => {
+test('R-scr-12 is unavailable without a model', async () => {
   const plain = await buildTestApp();
   const other = await openScriptDesk(plain);
   await other.choose('one');

@@ -10,8 +10,8 @@ import { stepMemberOf } from '../reviews';
 import { onePageScripts } from './one-page';
 import { type AiDraftInput, gatherMaterial, keepWritten } from './write-draft';
 
-/** Characters after which the model is stopped; no one-page script is that long. */
-const longest = 20_000;
+/** Length at which the model is stopped; no one-page script is that long. */
+const maxLength = 20_000;
 
 interface Job {
   readonly material: ScriptMaterial;
@@ -33,7 +33,7 @@ async function* write(model: Model, { material, signal, log, keep }: Job): Async
   try {
     for await (const text of model.write(scriptPrompt(material), signal)) {
       answer += text;
-      if (answer.length > longest) throw new ModelFailure('incomplete');
+      if (answer.length > maxLength) throw new ModelFailure('incomplete');
       yield { type: 'text', text };
     }
     const html = documentOfModelOutput(answer);
@@ -48,7 +48,7 @@ async function* asEvents(events: AsyncIterable<AiDraftEvent>): AsyncGenerator<st
   for await (const event of events) yield `data: ${JSON.stringify(AiDraftEvent.parse(event))}\n\n`;
 }
 
-/** Streams a first draft by a model. Closing the connection stops it, and nothing is saved. */
+/** Streams a first draft written by a model. Closing the connection stops it, and nothing is saved. */
 export function aiDraftRoutes(app: FastifyInstance, platform: Platform, model: Model | null): void {
   addReplyRoute(app, platform, onePageScriptCalls.aiGenerate, { ratePerMinute: 10 }, async (context, reply) => {
     if (!model) throw notFound();

@@ -15,26 +15,26 @@ import {
 } from './store';
 
 const day = 86_400_000;
-const keptFor = limits.script.keepDeletedDays * day;
+const restorablePeriod = limits.script.keepDeletedDays * day;
 
-/** Segments deleted before this can no longer be recovered. */
-const keptSince = (now: Date): Date => new Date(now.getTime() - keptFor);
+/** Segments deleted before this time cannot be restored any more. */
+const restorableSince = (now: Date): Date => new Date(now.getTime() - restorablePeriod);
 
-/** Deletes segments that can no longer be recovered. */
-export const forgetOldSegments = (db: Database, now: Date) => forgetSegmentsDeletedBefore(db, keptSince(now));
+/** Permanently deletes segments that can no longer be restored. */
+export const forgetOldSegments = (db: Database, now: Date) => forgetSegmentsDeletedBefore(db, restorableSince(now));
 
 const present = ({ segment, ordering, deletedAt }: DeletedSegmentRow): DeletedScript => ({
   segment,
   ordering,
   deleted_at: deletedAt.toISOString(),
-  kept_until: new Date(deletedAt.getTime() + keptFor).toISOString(),
+  kept_until: new Date(deletedAt.getTime() + restorablePeriod).toISOString(),
 });
 
-/** The segments that the caller may recover, newest first. */
+/** The segments that the caller may restore, newest first. */
 export const deletedOf = async (tx: Transaction, { user }: ScriptMember, step: StepRow): Promise<DeletedScript[]> =>
-  (await listDeletedSegments(tx.db, step.id, user.id, keptSince(tx.now))).map(present);
+  (await listDeletedSegments(tx.db, step.id, user.id, restorableSince(tx.now))).map(present);
 
-/** Removes a segment from the draft; it can be recovered for a while. @throws 0404, 0409, 0422 */
+/** Removes a segment from the draft; it can be restored for a while. @throws 0404, 0409, 0422 */
 export async function removeSegment(tx: Transaction, desk: ScriptMember, id: string, revision: number): Promise<void> {
   const open = await openDraft(tx, desk, revision);
   const place = placeOf(open.scripts, id);
@@ -42,7 +42,7 @@ export async function removeSegment(tx: Transaction, desk: ScriptMember, id: str
   await storeDraft(tx, desk, { content: { scripts: open.scripts.toSpliced(place, 1) }, revision });
 }
 
-/** Recovers segments at their former positions. @throws 0404 for one that cannot be recovered, 0409, 0422 */
+/** Restores segments at their former positions. @throws 0404 for one that cannot be restored; 0409; 0422 */
 export async function recoverSegments(
   tx: Transaction,
   desk: ScriptMember,
@@ -50,7 +50,7 @@ export async function recoverSegments(
   revision: number,
 ): Promise<void> {
   const { step, scripts } = await openDraft(tx, desk, revision);
-  const deleted = await listDeletedSegments(tx.db, step.id, desk.user.id, keptSince(tx.now));
+  const deleted = await listDeletedSegments(tx.db, step.id, desk.user.id, restorableSince(tx.now));
   const rows = deleted.filter(({ segmentId }) => ids.includes(segmentId)).sort((a, b) => a.ordering - b.ordering);
   if (rows.length < new Set(ids).size) throw notFound();
   const next = rows.reduce((all, { segment, ordering }) => inserted(all, segment, ordering), [...scripts]);

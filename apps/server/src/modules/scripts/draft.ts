@@ -18,7 +18,7 @@ import { forgetDeletedSegments, keepDeletedSegments } from './store';
 
 export type ScriptMember = StepMember<MultiPageContent>;
 
-/** The segments of the last version, none before the first. */
+/** The segments of the last version; empty before the first. */
 export async function sentScripts(
   { db }: Transaction,
   { kind }: ScriptMember,
@@ -30,11 +30,11 @@ export async function sentScripts(
 
 interface OpenDraft {
   readonly step: StepRow;
-  /** Of the draft, or of the version a draft would start from. */
+  /** Of the draft, or of the version on which a draft would be based. */
   readonly scripts: readonly ScriptSegment[];
 }
 
-/** The creator's segments, with the step locked. @throws 0422, 0409 with the newer draft */
+/** The creator's segments, with the step locked. @throws 0422; 0409 with the newer draft */
 export async function openDraft(tx: Transaction, desk: ScriptMember, revision: number): Promise<OpenDraft> {
   const { kind } = desk;
   const step = await lockStepOf(tx, desk);
@@ -54,7 +54,7 @@ export async function editDraft(
   await storeDraft(tx, desk, { content: { scripts: change(scripts) }, revision });
 }
 
-/** Stores segments that were removed from a draft, so that they can be recovered for a while. */
+/** Keeps segments removed from a draft, so that they can be restored for a while. */
 export async function archiveSegments(
   tx: Transaction,
   desk: ScriptMember,
@@ -74,7 +74,7 @@ export async function archiveSegments(
   await keepDeletedSegments(tx.db, rows);
 }
 
-/** Saves or sends all segments at once. Those left out can be recovered like deleted ones. @throws 0409, 0422 */
+/** Saves or sends all segments at once. Omitted ones can be restored like deleted ones. @throws 0409, 0422 */
 export async function storeScript(
   tx: Transaction,
   desk: ScriptMember,
@@ -89,6 +89,6 @@ export async function storeScript(
   await archiveSegments(tx, desk, { step, scripts }, (segment) => !kept.has(segment.script_uuid));
   await forgetDeletedSegments(tx.db, step.id, desk.user.id, [...kept]);
   const after = await stepOf(tx, desk);
-  // The same content sent again makes no version.
+  // Sending identical content again creates no version.
   if (after.version > step.version) await announceSegmentChanges(tx, desk, after);
 }

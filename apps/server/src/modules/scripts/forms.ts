@@ -21,18 +21,18 @@ interface Script {
   readonly isChosen: boolean;
 }
 
-/** The script of a task in its present form; `null` for tasks without one. */
+/** The script of a task in its current form; `null` for tasks without a script. */
 async function scriptOf(tx: Transaction, { membership }: TaskMember, find: typeof findStep): Promise<Script | null> {
   for (const form of ['multi', 'one'] as const) {
     const step = await find(tx.db, membership.task.id, codes[form]);
     const chosen = step && (await findChosenForm(tx.db, step.id));
-    // Segments may be written all on one page or one by one; both forms share a step.
+    // Segments may be written on one page or separately; both forms share a step.
     if (step) return { step, form: chosen && shareDraft(chosen, form) ? chosen : form, isChosen: chosen !== null };
   }
   return null;
 }
 
-/** Which form a task's script has. @throws 0404 for tasks without a script. */
+/** The form of a task's script. @throws 0404 for tasks without a script. */
 export async function draftTypeOf(tx: Transaction, at: TaskMember): Promise<DraftType> {
   const script = await scriptOf(tx, at, findStep);
   if (!script) throw notFound();
@@ -43,7 +43,7 @@ export async function draftTypeOf(tx: Transaction, at: TaskMember): Promise<Draf
   const isInUse = isChosen || form === 'one' || step.version > 0 || draft !== null;
   return {
     task_uuid: membership.task.id,
-    // A skipped script has no form to wait for: its page says that none is needed.
+    // A skipped script never gets a form: its page says that none is needed.
     script_type: isInUse || isSkipped ? form : null,
     may_change: membership.party === 'creator' && step.version === 0 && !isSkipped,
     has_draft: draft !== null,
@@ -53,7 +53,7 @@ export async function draftTypeOf(tx: Transaction, at: TaskMember): Promise<Draf
 /** The form under which a draft is archived. */
 const draftForm = (form: ScriptType): ScriptType => (form === 'separate' ? 'multi' : form);
 
-/** Archives the draft, and restores the one that the other form had before. */
+/** Archives the draft, and restores the draft of the other form, if it had one. */
 async function exchangeDrafts(
   tx: Transaction,
   { user }: TaskMember,
@@ -75,7 +75,7 @@ async function exchangeDrafts(
   return before !== null;
 }
 
-/** @throws 0404, 0422 once a version was sent. */
+/** @throws 0404; 0422 once a version was sent. */
 export async function chooseForm(tx: Transaction, at: TaskMember, to: ScriptType): Promise<void> {
   const script = await scriptOf(tx, at, lockStep);
   if (!script) throw notFound();
@@ -83,14 +83,14 @@ export async function chooseForm(tx: Transaction, at: TaskMember, to: ScriptType
   await keepChosenForm(tx.db, { stepId: script.step.id, form: to, chosenAt: tx.now });
   if (shareDraft(script.form, to)) return;
   const hasDraft = await exchangeDrafts(tx, at, script, to);
-  // It stays the same step, with its comments and due date.
+  // It remains the same step, with its comments and due date.
   const step = await updateStep(tx.db, script.step, { function: codes[to], updatedAt: tx.now });
   const moved = await settle(tx, at, step, hasDraft);
   if (moved !== step) return;
   tx.publish(channels.task(at.membership.task.id), events.stepChanged, {});
 }
 
-/** Keeps the status `drafting` in step with whether there is a draft. */
+/** Keeps the status `drafting` consistent with the existence of a draft. */
 async function settle(tx: Transaction, at: TaskMember, step: StepRow, hasDraft: boolean): Promise<StepRow> {
   if (hasDraft) return moveStep(tx, at, { step, action: 'save_draft' });
   return step.status === 'drafting' ? moveStep(tx, at, { step, action: 'discard' }) : step;

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0;
 
-/** How long a call of somebody else took, again and again, while this was going on. */
+/** Durations of another user's call, repeated while this work was in progress. */
 async function whileRunning(work: Promise<unknown>, call: () => Promise<LightMyRequestResponse>): Promise<number[]> {
   let isOver = false;
   const over = () => {
@@ -70,7 +70,7 @@ test('R-scr-15 six pictures as large as may be leave the calls of others alone',
   expect(median(took)).toBeLessThan(300);
 });
 
-test('R-out-01 somebody who asks for more files than wait in line is told to wait, not everybody', async () => {
+test('R-out-01 a user with too many pending files is told to wait, others are not', async () => {
   const desk = await openOutlineDesk(server);
   await desk.store('<p>睡前十分鐘</p>');
   const ask = () =>
@@ -86,7 +86,7 @@ test('R-out-01 somebody who asks for more files than wait in line is told to wai
     as: desk.creator,
   });
   const codes = (await asked).map(({ statusCode }) => statusCode);
-  // Four wait; one that is done before the last has come makes room for another.
+  // Four wait; one that finishes before the last arrives makes space for another.
   expect(new Set(codes)).toEqual(new Set([200, 429]));
   expect(codes.filter((code) => code === 200).length).toBeGreaterThanOrEqual(4);
   const refused = (await asked).find(({ statusCode }) => statusCode === 429);

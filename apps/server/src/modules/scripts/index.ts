@@ -12,7 +12,7 @@ export { chooseForm } from './forms';
 export { multiPageScripts } from './multi-page';
 export { onePageScripts } from './one-page';
 
-/** Every call of scripts, in all their forms. */
+/** All calls of scripts, in every form. */
 export function scriptRoutes(app: FastifyInstance, calls: CallRegistry, platform: Platform): void {
   const model = openModel(platform.env);
   multiPageRoutes(calls, platform);

@@ -81,7 +81,7 @@ describe('a script of segments', () => {
     expect(foreign.json()).toMatchObject({ code: '0422', errors: { 'scripts.0.picture': ['上傳失敗'] } });
   });
 
-  test('R-scr-13 is not sent with a segment that begins before the one in front of it has ended, nor empty', async () => {
+  test('R-scr-13 is not sent with overlapping segments, nor empty', async () => {
     const wrong = [segment('開場', { start: 0, end: 10 }), segment('產品', { start: 8, end: 20 })];
     expect((await desk.store(wrong, { draft: true })).statusCode).toBe(200);
     const sent = await desk.store(wrong, { revision: 1 });
@@ -91,14 +91,14 @@ describe('a script of segments', () => {
     expect((await desk.store([], { revision: 1 })).json().errors).toEqual({ scripts: ['請填寫此欄位'] });
   });
 
-  test('two segments by one name are refused', async () => {
+  test('segments with duplicate ids are refused', async () => {
     const twin = segment('開場');
     expect((await desk.store([twin, twin], { draft: true })).statusCode).toBe(422);
   });
 });
 
 describe('segments of a draft', () => {
-  test('R-scr-11 are put into another order, all of them or none', async () => {
+  test('R-scr-11 are reordered, all of them or none', async () => {
     const [first, second, third] = scripts();
     if (!first || !second || !third) throw new Error('Three segments.');
     await desk.store([first, second, third], { draft: true });
@@ -113,7 +113,7 @@ describe('segments of a draft', () => {
     });
   });
 
-  test('R-scr-13 move in time, with those after them when they are in step', async () => {
+  test('R-scr-13 are moved in time, with later ones if synchronised', async () => {
     const all = scripts();
     await desk.store(all, { draft: true });
     const [first = ''] = ids(all);
@@ -130,7 +130,7 @@ describe('segments of a draft', () => {
     expect(early.json().errors).toEqual({ start: ['不能早於前面段落的結束00:12'] });
   });
 
-  test('R-scr-09 R-scr-10 are deleted without a word, and come back to where they stood', async () => {
+  test('R-scr-09 R-scr-10 are deleted without a notification, and restored at their former positions', async () => {
     const all = scripts();
     await desk.store(all, { draft: true });
     const [, second = ''] = ids(all);
@@ -145,7 +145,7 @@ describe('segments of a draft', () => {
     expect((await desk.recover([second], 3)).statusCode).toBe(404);
   });
 
-  test('R-scr-10 deleting, adding, ordering and bringing back in a draft tells nobody anything', async () => {
+  test('R-scr-10 deleting, adding, reordering and restoring in a draft notifies nobody', async () => {
     const all = scripts();
     await desk.store(all);
     server.published();
@@ -164,7 +164,7 @@ describe('segments of a draft', () => {
     expect(titles((await desk.view(desk.vendor)).items)).toEqual(['開場', '產品', '收尾']);
   });
 
-  test('R-scr-10 what went and what came back is told with the version, by the numbers the vendor knows', async () => {
+  test('R-scr-10 a version notifies of removed and restored segments, by the numbers the vendor knows', async () => {
     const all = scripts();
     await desk.store(all);
     const [opening, product, closing] = all;
@@ -200,7 +200,7 @@ describe('segments of a draft', () => {
     expect(await server.db.$count(deletedSegments)).toBe(0);
   });
 
-  test('that are left out of a draft are not lost either', async () => {
+  test('that are omitted from a draft can be restored too', async () => {
     const all = scripts();
     await desk.store(all, { draft: true });
     const kept = await desk.store(all.slice(1), { draft: true, revision: 1 });

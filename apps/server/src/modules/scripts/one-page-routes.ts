@@ -18,7 +18,7 @@ import { chooseForm, draftTypeOf } from './forms';
 import { onePageScripts } from './one-page';
 import { loadOnePageView } from './step-view';
 
-/** The content of a version, without the creator's text from before the AI draft. */
+/** The content of a version, without the text the creator had before the AI draft. */
 const forOthers = (content: OnePageContent): OnePageContent => ({ ...content, compare_content: null });
 
 /** Calls of the one-page script. */
@@ -66,7 +66,7 @@ export function onePageRoutes(calls: CallRegistry, { hasModel }: { hasModel: boo
   moveRoutes(calls, onePageScriptCalls, onePageScripts, view);
 }
 
-/** Calls about which form a script has. */
+/** Calls for reading and choosing the form of a script. */
 export function draftTypeRoutes(calls: CallRegistry): void {
   calls.task(draftTypeCalls.get, async (tx, context) => ({ data: await draftTypeOf(tx, context) }));
 

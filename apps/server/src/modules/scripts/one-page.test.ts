@@ -19,7 +19,7 @@ const formOf = async (as = desk.creator) =>
   (await server.call(draftTypeCalls.get, { params: desk.params, as })).json().data;
 
 describe('the form of a script', () => {
-  test('R-scr-01 is nobody’s choice at first, and the creator’s once', async () => {
+  test('R-scr-01 is undecided at first, and chosen by the creator', async () => {
     expect(await formOf()).toMatchObject({ script_type: null, may_change: true, has_draft: false });
     expect(await formOf(desk.vendor)).toMatchObject({ may_change: false });
     expect((await desk.choose('multi')).json().data.script_type).toBe('multi');
@@ -36,7 +36,7 @@ describe('the form of a script', () => {
     expect(await formOf()).toMatchObject({ script_type: 'multi', may_change: false });
   });
 
-  test('R-scr-10 changed, the draft is put away and comes back with its form', async () => {
+  test('R-scr-10 changed, the draft is archived and restored with its form', async () => {
     await desk.store([segment('開場')], { draft: true });
     expect(await formOf()).toMatchObject({ script_type: 'multi', has_draft: true });
     server.published();
@@ -50,7 +50,7 @@ describe('the form of a script', () => {
       draft: { content: { scripts: [{ title: '開場' }] } },
     });
     await desk.choose('one');
-    // Its revision goes on: nobody takes what came back for something older than what they hold.
+    // Its revision continues, so that the restored draft is not taken for an older one.
     expect((await desk.onePage(desk.creator)).draft).toMatchObject({
       content: { description: '<p>一頁</p>' },
       revision: 7,
@@ -117,7 +117,7 @@ describe('a script on one page', () => {
     expect((await desk.write('<p> </p>')).json().errors).toEqual({ description: ['請填寫此欄位'] });
   });
 
-  test('R-scr-05 begins again from a version, and a draft can be thrown away', async () => {
+  test('R-scr-05 starts again from a version, and a draft can be discarded', async () => {
     await desk.write('<p>第一版</p>');
     const restored = await server.call(onePageScriptCalls.restore, {
       params: { ...desk.params, version: 1 },
@@ -129,7 +129,7 @@ describe('a script on one page', () => {
     expect(gone.json().data).toMatchObject({ draft: null, step: { status: 'provided' } });
   });
 
-  test('R-scr-05 thrown away before anything was sent, nothing is being drafted', async () => {
+  test('R-scr-05 discarding the draft before anything was sent ends drafting', async () => {
     await desk.write('<p>草稿</p>', { draft: true });
     const gone = await server.call(onePageScriptCalls.remove, { params: desk.params, as: desk.creator });
     expect(gone.json().data).toMatchObject({ draft: null, step: { status: 'todo' } });

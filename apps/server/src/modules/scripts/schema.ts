@@ -9,14 +9,14 @@ const stepId = () =>
     .notNull()
     .references(() => steps.id, { onDelete: 'cascade' });
 
-/** The chosen form of a script. There is no row until one is chosen. */
+/** The chosen form of a script; there is no row until one is chosen. */
 export const scriptForms = pgTable('script_forms', {
   stepId: stepId().primaryKey(),
   form: text().$type<ScriptType>().notNull(),
   chosenAt: instant().notNull(),
 });
 
-/** The draft of the form a script had before; restored with the form. */
+/** The draft of a script's previous form; restored along with the form. */
 export const archivedDrafts = pgTable(
   'archived_drafts',
   {
@@ -31,7 +31,7 @@ export const archivedDrafts = pgTable(
   (table) => [primaryKey({ columns: [table.stepId, table.authorId, table.form] })],
 );
 
-/** Segments removed from a draft, until they are recovered or expire. */
+/** Segments removed from a draft, until they are restored or expire. */
 export const deletedSegments = pgTable(
   'deleted_segments',
   {

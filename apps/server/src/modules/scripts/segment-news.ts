@@ -8,7 +8,7 @@ import type { StepMember } from '../reviews';
 import { listVersions } from '../reviews';
 import { type StepRow, stepParameters } from '../steps';
 
-/** A segment by its number in a version. */
+/** A segment with its number in a version. */
 interface Numbered {
   readonly id: string;
   /** From 1. */
@@ -57,8 +57,8 @@ async function notifySegments(
 }
 
 /**
- * Notifies the vendor of the segments that a new version leaves out, by their numbers in the version before, and of those
- * it contains again, by their own. What happened in the draft between the two versions is not told.
+ * Notifies the vendor of segments that a new version leaves out (numbered as in the previous version) or brings back
+ * (numbered as in the new one). Changes to the draft in between are not reported.
  *
  * @param step as it is after the version was sent
  */

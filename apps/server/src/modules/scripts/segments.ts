@@ -14,14 +14,14 @@ export function placeOf(scripts: Segments, id: string): number {
   return index;
 }
 
-/** @throws 0422 unless the order names every segment once. */
+/** @throws 0422 unless the order names every segment exactly once. */
 export function ordered(scripts: Segments, ids: readonly string[]): ScriptSegment[] {
   const isComplete = ids.length === scripts.length && new Set(ids).size === ids.length;
   if (!isComplete || ids.some((id) => indexOf(scripts, id) < 0)) throw invalid();
   return ids.flatMap((id) => scripts[indexOf(scripts, id)] ?? []);
 }
 
-/** Inserts a segment at a number, from 1; at the end if there are fewer. @throws 0422 */
+/** Inserts a segment at a position, from 1; at the end if there are fewer. @throws 0422 */
 export function inserted(scripts: Segments, segment: ScriptSegment, ordering = scripts.length + 1): ScriptSegment[] {
   if (indexOf(scripts, segment.script_uuid) >= 0) throw invalid();
   if (scripts.length >= limits.script.segments) throw invalid({ message: documentMessages.tooManySegments });
@@ -32,7 +32,7 @@ export function inserted(scripts: Segments, segment: ScriptSegment, ordering = s
 export const replaced = (scripts: Segments, segment: ScriptSegment): ScriptSegment[] =>
   scripts.with(placeOf(scripts, segment.script_uuid), segment);
 
-/** @throws 0422 with the problems of the segment itself, or of one that it would move or overlap. */
+/** @throws 0422 with the problems of the segment itself, or of one that would move or overlap. */
 function refuseTimes(before: Segments, after: Segments, index: number): void {
   const earlier = checkSpans(before);
   const errors: Record<string, string[]> = {};
@@ -47,7 +47,7 @@ function refuseTimes(before: Segments, after: Segments, index: number): void {
 }
 
 /**
- * Changes the times of a segment. With `sync` the later ones move along (`moveSpanStart`, `moveSpanEnd`).
+ * Changes a segment's times. With `sync`, later segments move along (`moveSpanStart`, `moveSpanEnd`).
  *
  * @throws 0404, 0422
  */

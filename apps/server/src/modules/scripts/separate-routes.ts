@@ -8,7 +8,7 @@ import { multiPageScripts } from './multi-page';
 import { inserted, replaced } from './segments';
 import { loadMultiPageView } from './step-view';
 
-/** Calls of the multi-page script segment by segment. */
+/** Calls for writing the multi-page script segment by segment. */
 export function separateScriptRoutes(calls: CallRegistry): void {
   calls.task(separateScriptCalls.list, async (tx, context) => ({
     data: await loadMultiPageView(tx, stepMemberOf(multiPageScripts, context)),

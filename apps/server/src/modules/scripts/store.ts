@@ -30,7 +30,7 @@ export const archiveDraft = (db: Database, row: typeof archivedDrafts.$inferInse
     });
 };
 
-/** Removes and returns an archived draft; `null` if there is none. */
+/** Deletes and returns an archived draft; `null` if there is none. */
 export async function takeArchivedDraft(db: Database, stepId: string, authorId: string, form: ScriptType) {
   const [row] = await db
     .delete(archivedDrafts)
@@ -42,7 +42,7 @@ export async function takeArchivedDraft(db: Database, stepId: string, authorId: 
 const deletedBy = (stepId: string, authorId: string) =>
   and(eq(deletedSegments.stepId, stepId), eq(deletedSegments.authorId, authorId));
 
-/** The segments an author has deleted after an instant, newest first. */
+/** Segments an author has deleted after a point in time, newest first. */
 export const listDeletedSegments = (db: Database, stepId: string, authorId: string, after: Date) =>
   db
     .select()

@@ -20,7 +20,7 @@ import { findStep } from '../steps';
 
 type OnePageMember = StepMember<OnePageContent>;
 
-/** What the creator asks the model to write from. */
+/** The creator's instructions for the model. */
 export interface AiDraftInput {
   readonly wish: string;
   readonly description: string;
@@ -32,14 +32,14 @@ const current = async ({ db }: Transaction, taskId: string, code: FunctionCode):
   return step ? ((await findVersion(db, step.id, step.version))?.version.content ?? null) : null;
 };
 
-/** @throws 0404, 0409 with the newer draft, 0422 */
+/** @throws 0404; 0409 with the newer draft; 0422 */
 async function refuseDraft(tx: Transaction, desk: OnePageMember, revision: number): Promise<void> {
   const step = await lockStepOf(tx, desk);
   requireTransition(step, 'save_draft', desk);
   await requireKnownDraft(tx, desk, step, revision);
 }
 
-/** The model's input, once it is certain that a draft may be saved afterwards. @throws 0404, 0409, 0422 */
+/** Collects the model's input, after checking that a draft may be saved afterwards. @throws 0404, 0409, 0422 */
 export async function gatherMaterial(
   tx: Transaction,
   desk: OnePageMember,
@@ -62,7 +62,7 @@ export async function gatherMaterial(
   };
 }
 
-/** Saves the model's text as a draft, with the previous text beside it. @throws 0404, 0409, 0422 */
+/** Saves the model's text as a draft, together with the previous text. @throws 0404, 0409, 0422 */
 export async function keepWritten(
   tx: Transaction,
   desk: OnePageMember,

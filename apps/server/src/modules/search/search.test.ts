@@ -10,7 +10,7 @@ import { outlines } from '../outlines';
 import { listPlatforms } from '../projects';
 import { tasks } from '../projects/schema';
 import { sendVersion } from '../reviews';
-import { excerptAround } from './excerpt';
+import { excerptAround } from './routes';
 
 let server: TestApp;
 let ours: TestProject;
@@ -69,7 +69,7 @@ test('R-role-03 another creator of the project finds neither its versions nor it
   expect((await find('打樣', stranger)).messages).toEqual([]);
 });
 
-test('R-role-03 finds nothing of projects one is not in', async () => {
+test('R-role-03 finds nothing of other people’s projects', async () => {
   const stranger = await createUser(server.transact, { role: 'Vendor' });
   expect(await find('修護', stranger)).toEqual({
     projects: [],
@@ -101,7 +101,7 @@ test('a comment says where it is: its thread, and the platform its board is of',
   ]);
 });
 
-test('takes % and _ as they are written', async () => {
+test('matches % and _ literally', async () => {
   expect((await find('100%寫')).comments).toHaveLength(1);
   expect((await find('%')).comments).toHaveLength(1);
   expect((await find('__')).comments).toEqual([]);

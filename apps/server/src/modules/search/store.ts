@@ -14,7 +14,7 @@ import { users } from '../users/schema';
 export interface Search {
   readonly userId: string;
   readonly words: string;
-  /** Results of each kind. */
+  /** Maximum number of results of each kind. */
   readonly most: number;
 }
 
@@ -49,7 +49,7 @@ export const findTasks = (db: Database, { userId, words, most }: Search) =>
     .orderBy(desc(tasks.createdAt), desc(tasks.id))
     .limit(most);
 
-/** Newest first. */
+/** Comments, newest first. */
 export const findComments = (db: Database, { userId, words, most }: Search) =>
   db
     .select({
@@ -75,7 +75,7 @@ export const findComments = (db: Database, { userId, words, most }: Search) =>
     .orderBy(desc(comments.createdAt), desc(comments.ordinal))
     .limit(most);
 
-/** The newest version of each step that contains the words, newest first; what was archived is not searched. */
+/** The latest version of each step that contains the words, newest first; archived steps are not searched. */
 export const findDocuments = (db: Database, { userId, words, most }: Search) =>
   db
     .select({

@@ -25,17 +25,17 @@ import { openServiceData } from './service';
 
 const password = 'paidang2026';
 
-/** A text as it may stand in a file: as it is, in hexadecimal digits, and in base64, wherever it begins. */
+/** The forms in which a text may occur in a file: plain, hexadecimal, and base64 at every offset. */
 function formsOf(text: string): string[] {
   const base64 = [0, 1, 2].map((before) => {
     const encoded = Buffer.concat([Buffer.alloc(before), Buffer.from(text)]).toString('base64');
-    // The signs at both ends depend on what stands beside it.
+    // The characters at both ends depend on the neighbouring bytes.
     return encoded.slice(before === 0 ? 0 : 4).replace(/.{0,4}=*$/, '');
   });
   return [text, Buffer.from(text).toString('hex'), Buffer.from(text, 'utf16le').toString('latin1'), ...base64];
 }
 
-/** Which of these texts are in these bytes. */
+/** Which of these texts occur in these bytes. */
 const found = (bytes: Buffer, texts: readonly string[]): string[] =>
   texts.filter((text) => formsOf(text).some((form) => bytes.includes(form)));
 
@@ -54,13 +54,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A request under an idempotency key, as the web app sends it: its answer is stored. */
+/** A request with an idempotency key, like the web app's, so that its response is stored. */
 const keyed = (name: string): Pick<TestRequest, 'as' | 'headers'> => ({
   as: creator,
   headers: { 'idempotency-key': `nowhere-in-clear-${name}` },
 });
 
-/** The zip of somebody's account, unpacked. */
+/** The unpacked zip of a user's account export. */
 async function exportOf(as: Pick<TestUser, 'token'>): Promise<Buffer> {
   const { path } = (await server.call(accountCalls.exportData, { as, body: { password } })).json().data;
   const files = unzipSync(new Uint8Array((await server.app.inject({ url: path })).rawPayload));
@@ -71,7 +71,7 @@ async function exportOf(as: Pick<TestUser, 'token'>): Promise<Buffer> {
   );
 }
 
-/** Asks for a bonus and has it approved and paid, by calls under keys. @returns the request */
+/** Requests a bonus and has it approved and paid, through calls with keys. @returns the request */
 async function getPaid(): Promise<string> {
   const items = await grantBonuses(server, creator, 27_000);
   const body = { reward_items: items };
@@ -98,7 +98,7 @@ async function useEverything(): Promise<void> {
   const { sealer } = server.platform;
   const save = (name: string, body: object) => server.call(serviceDataCalls.save, { ...keyed(name), body });
   expect((await save('saved', { ...serviceFields, revision: 0 })).statusCode).toBe(200);
-  // The right numbers beside a wrong one, in an answer and its log line.
+  // Valid numbers together with an invalid one, for the response and its log line.
   expect((await save('wrong', { ...serviceFields, bank_code: 'x', revision: 1 })).statusCode).toBe(422);
   expect((await save('late', { ...serviceFields, name: '別人', revision: 0 })).statusCode).toBe(409);
   await server.call(
@@ -136,7 +136,7 @@ async function useEverything(): Promise<void> {
   expect(paper.statusCode).toBe(200);
 }
 
-test('R-rwd-13 numbers, birth date and addresses are nowhere in clear: database, files, logs, exports', async () => {
+test('R-rwd-13 numbers, birth date and addresses are unencrypted nowhere: database, files, logs, exports', async () => {
   await useEverything();
   await server.db.execute(sql`checkpoint`);
 
@@ -149,7 +149,7 @@ test('R-rwd-13 numbers, birth date and addresses are nowhere in clear: database,
     witnesses += found(bytes, [creator.email]).length;
   }
   expect(leaks).toEqual([]);
-  // The address of the account, which is in clear, is found in the same files: this looks where data is.
+  // The unencrypted email address is found in the same files, which proves that the search covers them.
   expect(witnesses).toBeGreaterThan(0);
   expect(files.filter((path) => path.endsWith('.sealed'))).toHaveLength(servicePictureKinds.length);
 
@@ -164,7 +164,7 @@ test('R-rwd-13 numbers, birth date and addresses are nowhere in clear: database,
   expect(found(others, serviceSecrets)).toEqual([]);
 });
 
-test('the search above finds what it is to find', () => {
+test('the search above works', () => {
   const secret = serviceFields.id_no;
   for (const before of ['', 'x', 'xy', 'xyz']) {
     const text = Buffer.from(`${before}${secret}${before}`);

@@ -7,7 +7,7 @@ import { openPictureLink, type PictureLink } from './picture-service';
 const cookieName = 'paidang-picture';
 const openingsPerMinute = 60;
 
-/** Gives the browser a link to a picture together with the cookie for it, which is sent to that address alone. */
+/** Gives the browser a link to a picture, and the cookie it requires, which is sent to that address only. */
 export function offerLink(reply: FastifyReply, { path, cookie, expiresAt }: PictureLink, appUrl: string) {
   reply.setCookie(cookieName, cookie, {
     path,
@@ -20,8 +20,8 @@ export function offerLink(reply: FastifyReply, { path, cookie, expiresAt }: Pict
 }
 
 /**
- * `/api/service-pictures/{token}`: a picture of a paper, once, for the browser that asked for the link. Pictures of a
- * page carry no bearer token, so link and cookie are the proof.
+ * `/api/service-pictures/{token}`: returns a picture of a paper, once, to the browser that requested the link. Image requests
+ * carry no bearer token, so link and cookie are the proof.
  */
 export function pictureLinkRoutes(app: FastifyInstance, platform: Platform): void {
   app.get<{ Params: { token: string } }>(

@@ -27,16 +27,16 @@ type PictureKind = ServicePictureRow['kind'];
 
 const recordOf = ({ userId, id }: { userId: string; id: string }): string => `service_pictures/${userId}/${id}`;
 
-/** A picture of a paper, watermarked and sealed, not yet stored. */
+/** A watermarked and sealed picture of a paper, not stored yet. */
 export interface SealedPicture extends Omit<ServicePictureRow, 'uploadedAt'> {
   readonly sealed: Uint8Array;
 }
 
 /**
- * Reads, marks and seals an uploaded picture, and reserves a name for it. What was uploaded is not kept, nor where it
- * was taken.
+ * Reads, watermarks and seals an uploaded picture, and reserves a name for it. The original is not kept, nor its location
+ * data.
  *
- * @throws 0415 when it is no JPEG or PNG, 0429
+ * @throws 0415 unless it is a JPEG or PNG, 0429
  */
 export async function sealPicture(
   platform: Platform,
@@ -52,7 +52,7 @@ export async function sealPicture(
   return { ...picture, ...sealed, file: await reserveFile(platform, 'sealed') };
 }
 
-/** Stores a picture in place of the one of its kind. */
+/** Stores a picture, replacing the one of the same kind. */
 export async function keepSealedPicture(
   tx: Transaction,
   { storage }: Platform,
@@ -66,14 +66,14 @@ export async function keepSealedPicture(
   await deleteLeftover(tx.db, picture.file);
 }
 
-/** @throws 0404 when it is not theirs */
+/** @throws 0404 if it belongs to somebody else */
 export async function removeSealedPicture({ db, now }: Transaction, userId: string, id: string): Promise<void> {
   const file = await deletePicture(db, userId, id);
   if (!file) throw notFound();
   await addLeftovers(db, [file], now);
 }
 
-/** A link to a picture and the cookie without which it does not work. */
+/** A link to a picture, and the cookie it requires. */
 export interface PictureLink {
   readonly path: string;
   readonly cookie: string;
@@ -82,7 +82,7 @@ export interface PictureLink {
 
 const linkHash = (token: string, cookie: string): string => hashToken(`${token}.${cookie}`);
 
-/** Makes a link to a picture, which is noted as a look. @throws 0404 when the picture is not the owner's */
+/** Creates a link to a picture, which is recorded as a look. @throws 0404 if the picture is not the owner's */
 export async function linkPicture(tx: Transaction, look: Look, pictureId: string): Promise<PictureLink> {
   const picture = await findPicture(tx.db, look.userId, pictureId);
   if (!picture) throw notFound();
@@ -93,7 +93,7 @@ export async function linkPicture(tx: Transaction, look: Look, pictureId: string
   return { path: `${servicePicturePath}/${token}`, cookie, expiresAt };
 }
 
-/** Spends a link. @returns the JPEG @throws 0404 */
+/** Redeems a link. @returns the JPEG @throws 0404 */
 export async function openPictureLink(
   { transact, storage, sealer }: Platform,
   { token, cookie }: { token: string; cookie: string },

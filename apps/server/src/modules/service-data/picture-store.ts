@@ -21,7 +21,7 @@ export async function findPicture(db: Database, userId: string, id: string): Pro
 
 export const insertPicture = (db: Database, picture: ServicePictureRow) => db.insert(servicePictures).values(picture);
 
-/** Deletes a picture and its links. @returns its file in the storage, `null` if there is no such picture */
+/** Deletes a picture and its links. @returns its file name in storage, `null` if there is no such picture */
 export async function deletePicture(db: Database, userId: string, id: string): Promise<string | null> {
   const [row] = await db
     .delete(servicePictures)
@@ -30,7 +30,7 @@ export async function deletePicture(db: Database, userId: string, id: string): P
   return row?.file ?? null;
 }
 
-/** Deletes the pictures of identity papers that were there at a moment, and their links. @returns their files in the storage */
+/** Deletes the pictures of identity papers uploaded up to a moment, and their links. @returns their file names in storage */
 export async function deletePapers(db: Database, userId: string, at: Date): Promise<string[]> {
   const isPaper = inArray(servicePictures.kind, ['id_front_image', 'id_back_image']);
   const rows = await db
@@ -40,7 +40,7 @@ export async function deletePapers(db: Database, userId: string, at: Date): Prom
   return rows.map(({ file }) => file);
 }
 
-/** Deletes somebody's pictures and the links to them. @returns their files in the storage */
+/** Deletes a user's pictures and their links. @returns their file names in storage */
 export async function deletePictures(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .delete(servicePictures)
@@ -52,14 +52,14 @@ export async function deletePictures(db: Database, userId: string): Promise<stri
 export const insertLink = (db: Database, link: typeof servicePictureLinks.$inferInsert) =>
   db.insert(servicePictureLinks).values(link);
 
-/** Spends a link. @returns its picture, `null` when the link is unknown, used or expired */
+/** Redeems a link. @returns its picture, `null` if the link is unknown, used or expired */
 export async function consumeLink(db: Database, tokenHash: string, now: Date): Promise<ServicePictureRow | null> {
   const [link] = await db
     .delete(servicePictureLinks)
     .where(and(eq(servicePictureLinks.tokenHash, tokenHash), gt(servicePictureLinks.expiresAt, now)))
     .returning({ pictureId: servicePictureLinks.pictureId });
   if (!link) return null;
-  // by id: the link that was spent names it.
+  // by id: the redeemed link names it.
   const [row] = await db.select().from(servicePictures).where(eq(servicePictures.id, link.pictureId));
   return row ?? null;
 }

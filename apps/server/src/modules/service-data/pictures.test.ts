@@ -35,7 +35,7 @@ const link = (picture: string, as = creator, proof: object = { password }) =>
   server.call(serviceDataCalls.linkPicture, { as, params: { picture }, body: proof });
 const stored = () => readdir(join(server.env.DATA_DIR, 'files'));
 
-/** Opens a link as the browser does that got it, or as another one. */
+/** Opens a link in the browser that requested it, or in another one. */
 function open({ json, cookies: [cookie] }: Awaited<ReturnType<typeof link>>, isOther = false) {
   const cookies = cookie && !isOther ? { [cookie.name]: cookie.value } : {};
   return server.app.inject({ method: 'GET', url: json().data.path, cookies });
@@ -60,7 +60,7 @@ describe('a picture of a paper', () => {
     const bytes = await readFile(join(server.env.DATA_DIR, 'files', name ?? ''));
     expect(bytes.subarray(0, 3).toString('hex')).not.toBe('ffd8ff');
     expect(await readdir(join(server.env.DATA_DIR, 'incoming'))).toEqual([]);
-    // Not as the files of comments are, either.
+    // Not available like files of comments either.
     expect((await server.app.inject({ url: `/files/${name}` })).statusCode).toBe(404);
   });
 
@@ -103,23 +103,23 @@ describe('a picture of a paper', () => {
     expect(answer.json().errors).toEqual({ file: ['請上傳jpg或png照片'] });
   });
 
-  test('R-rwd-12 has 10 MB and not a byte more', async () => {
+  test('R-rwd-12 has at most 10 MB', async () => {
     const bytes = new Uint8Array(serviceDataLimits.pictureBytes + 1);
     bytes.set([0xff, 0xd8, 0xff, 0xe0]);
     expect((await add({ field: 'file', name: 'a.jpg', bytes })).statusCode).toBe(413);
     const exact = bytes.subarray(0, serviceDataLimits.pictureBytes);
-    // No longer too large, but no picture.
+    // Not too large any more, but not a picture.
     expect((await add({ field: 'file', name: 'a.jpg', bytes: exact })).statusCode).toBe(415);
   });
 
-  test('has a kind, and a file', async () => {
+  test('requires a kind and a file', async () => {
     expect((await add(await pictureFile('a.png'), creator, { kind: 'selfie' })).json().errors).toHaveProperty('kind');
     const none = await server.call(serviceDataCalls.addPicture, { as: creator, body: { kind } });
     expect(none.statusCode).toBe(422);
     expect(none.json().errors).toHaveProperty('file');
   });
 
-  test('goes with the papers it shows; one that was taken for the new papers stays', async () => {
+  test('is deleted with the papers it shows; one uploaded for the new papers is kept', async () => {
     const save = async (body: object) => (await server.call(serviceDataCalls.save, { as: creator, body })).json().data;
     const file = await pictureFile('front.png');
     for (const one of [kind, 'bank_account_image']) await add(file, creator, { kind: one });
@@ -179,7 +179,7 @@ describe('a link to a picture', () => {
     expect(shown.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404]);
   });
 
-  test('opens in the browser that asked for it, and is not spent by another', async () => {
+  test('opens in the requesting browser, and another browser cannot use it up', async () => {
     const answer = await link(await addOne());
     expect(String(answer.headers['set-cookie'])).toMatch(
       /^paidang-picture=[\w-]{43}; Max-Age=60; Path=\/api\/service-pictures\/[\w-]{43}; HttpOnly; SameSite=Strict$/,
@@ -188,7 +188,7 @@ describe('a link to a picture', () => {
     expect((await open(answer)).statusCode).toBe(200);
   });
 
-  test('works for a minute, and is forgotten then', async () => {
+  test('works for a minute, and is deleted then', async () => {
     const now = server.clock.now;
     const answer = await link(await addOne());
     const late = await link(await addOne());
@@ -214,7 +214,7 @@ describe('a link to a picture', () => {
     expect(data).toEqual([{ by: 'owner', what: [kind], at: expect.any(String) }]);
   });
 
-  test('says nothing of a token nobody got', async () => {
+  test('is not found for an unknown token', async () => {
     const answer = await server.app.inject({
       url: '/api/service-pictures/nobody-got-this-token-ever-0000000000000000',
     });

@@ -11,12 +11,12 @@ import { findUser } from '../users';
 
 const minute = 60_000;
 
-/** @throws 0404 unless they are a creator: only creators are paid */
+/** @throws 0404 unless the user is a creator: only creators are paid */
 export function requireCreator({ user }: UserCaller): void {
   if (user.role !== 'Creator') throw notFound();
 }
 
-/** @throws 0403 when the platform team acts as them: it must not send somebody's money elsewhere */
+/** @throws 0403 in a super login: the platform team must not redirect somebody's money */
 export function requireOwner(caller: UserCaller): void {
   requireCreator(caller);
   requireInPerson(caller.session);
@@ -27,10 +27,10 @@ function requireInPerson({ isSuperLogin }: UserCaller['session']): void {
 }
 
 /**
- * Checks that somebody who wants to see numbers whole is who they say: by their password, or, when they have none, by
- * having signed in just now.
+ * Verifies the identity of a user who wants to see unmasked numbers: by their password or, if they have none, by a recent
+ * sign-in.
  *
- * @throws 0422 at the password, 0403 when the sign-in was too long ago and for the platform team acting as them, 0429
+ * @throws 0422 at the password; 0403 in a super login or if the sign-in was too long ago; 0429
  */
 export async function provePerson(
   platform: Platform,
@@ -50,7 +50,7 @@ export async function provePerson(
   throw new AppError(errorCodes.forbidden, { message: serviceDataMessages.signInAgain });
 }
 
-/** The same of the owner of service data. @throws 0404 for a vendor, and as {@link provePerson} */
+/** The same for the owner of service data. @throws 0404 for a vendor, and as {@link provePerson} */
 export async function proveOwner(
   platform: Platform,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ import { keepSealedPicture, linkPicture, removeSealedPicture, sealPicture } from
 import { proveOwner, requireCreator, requireOwner } from './proof';
 import { looksAt, openServiceData, saveServiceData, serviceDataOf } from './service';
 
-/** Limit of the calls that require a proof. */
+/** Limit for calls that require proof of identity. */
 const proofsPerMinute = 15;
 
 export function serviceDataRoutes(calls: CallRegistry, platform: Platform): void {
@@ -21,7 +21,7 @@ export function serviceDataRoutes(calls: CallRegistry, platform: Platform): void
     return { data: await serviceDataOf(db, sealer, caller.user.id, now) };
   });
 
-  // Without a record of the request: its hash would be one of an ID number, which can be guessed.
+  // Secret, since an idempotency record would contain a hash of an ID number, which can be brute-forced.
   calls.user(serviceDataCalls.save, { isSecret: true }, async (tx, { body, ...caller }) => {
     requireOwner(caller);
     return { data: await saveServiceData(tx, sealer, caller.user.id, body) };

@@ -4,7 +4,7 @@ import { id, instant } from '../../platform/database/columns';
 import { sealedColumns, wrappedKeyColumns } from '../../platform/sealing';
 import { users } from '../users/schema';
 
-/** What a payment to somebody needs, sealed as a whole: a name beside an open bank code would say more than it must. */
+/** Data needed to pay a user, sealed as a whole: even a name with an unsealed bank code would reveal too much. */
 export const serviceData = pgTable('service_data', {
   userId: uuid()
     .primaryKey()
@@ -16,7 +16,7 @@ export const serviceData = pgTable('service_data', {
 
 export const servicePictureKind = pgEnum('service_picture_kind', servicePictureKinds);
 
-/** Pictures of papers, at most one of a kind; what they show is a sealed file of the storage. */
+/** Pictures of papers, at most one of each kind; the content is a sealed file in storage. */
 export const servicePictures = pgTable(
   'service_pictures',
   {
@@ -27,18 +27,18 @@ export const servicePictures = pgTable(
     kind: servicePictureKind().notNull(),
     file: text().notNull(),
     ...wrappedKeyColumns(),
-    /** Bytes of the picture. */
+    /** Size of the picture in bytes. */
     bytes: integer().notNull(),
     uploadedAt: instant().notNull(),
   },
   (table) => [unique().on(table.userId, table.kind)],
 );
 
-/** Links to pictures; each works once. */
+/** Single-use links to pictures. */
 export const servicePictureLinks = pgTable(
   'service_picture_links',
   {
-    /** SHA-256 of the token and the cookie of the browser that asked. */
+    /** SHA-256 of the token and of the requesting browser's cookie. */
     tokenHash: text().primaryKey(),
     pictureId: uuid()
       .notNull()
@@ -50,7 +50,7 @@ export const servicePictureLinks = pgTable(
 
 export const serviceDataViewer = pgEnum('service_data_viewer', ['owner', 'platform', 'vendor']);
 
-/** Who saw service data whole; rows are added, never changed. */
+/** Log of accesses to unmasked service data; append-only. */
 export const serviceDataLooks = pgTable(
   'service_data_looks',
   {

@@ -32,7 +32,7 @@ const superLogin = async (): Promise<TestUser> => ({
 });
 
 describe('GET /api/laborer-information', () => {
-  test('R-rwd-06 says what a request for payment needs before anything was given', async () => {
+  test('R-rwd-06 lists what a payment request needs before anything was entered', async () => {
     const { data } = (await view()).json();
     expect(data).toMatchObject({ fields: null, revision: 0, pictures: [], updated_at: null });
     expect(data.missing).toEqual(expect.arrayContaining(['name', 'id_no', 'bank_account', 'id_front_image']));
@@ -75,7 +75,7 @@ describe('GET /api/laborer-information', () => {
 });
 
 describe('PUT /api/laborer-information', () => {
-  test('leaves fields as they are that are not sent', async () => {
+  test('leaves omitted fields unchanged', async () => {
     await save(serviceFields);
     const { data } = (await save({ mobile_no: '0987654321' }, 1)).json();
     expect(data.revision).toBe(2);
@@ -98,7 +98,7 @@ describe('PUT /api/laborer-information', () => {
     expect(data.fields).toMatchObject({ nationality_status: 'other', id_no: 'E12****78' });
   });
 
-  test('is kept unfinished', async () => {
+  test('is saved even if incomplete', async () => {
     const { data } = (await save({ name: '陳澄宇' })).json();
     expect(data.fields.name).toBe('陳澄宇');
     expect(data.missing).toContain('id_no');
@@ -157,7 +157,7 @@ describe('POST /api/laborer-information/reveal', () => {
     server.clock.now = now;
   });
 
-  test('of nothing given shows nothing, and nothing was looked at', async () => {
+  test('shows nothing if nothing was entered, and records no look', async () => {
     creator = await createUser(server.transact, { role: 'Creator', passwordHash: await hash(password) });
     expect((await reveal({ password, fields: ['id_no'] })).json().data).toEqual({});
     expect(await looks()).toEqual([]);
@@ -177,7 +177,7 @@ test('the owner sees that the platform looked, at what and when, but not who', a
   expect(answer.body).not.toContain(member.id);
 });
 
-test('what the server reads to work something out is no look', async () => {
+test('reading for calculations is not recorded as a look', async () => {
   await save(serviceFields);
   expect(await readServiceData(server.db, server.platform.sealer, creator.id)).toEqual(serviceFields);
   expect(await looks()).toEqual([]);

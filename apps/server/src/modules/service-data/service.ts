@@ -1,14 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { errorCodes } from '@paidang/contract/calls';
 import type { ServiceData, ServiceDataFields, ServiceDataLook, ServicePicture } from '@paidang/contract/entities';
-import { blankServiceData, checkServiceData, dayOf, tidyServiceData } from '@paidang/contract/rules';
-import { isMaskedField } from '@paidang/contract/vocabulary';
+import {
+  blankServiceData,
+  checkServiceData,
+  dayOf,
+  maskAddress,
+  maskBankAccount,
+  maskBirthDate,
+  maskIdNumber,
+  maskPhone,
+  tidyServiceData,
+} from '@paidang/contract/rules';
+import { isMaskedField, type MaskedField } from '@paidang/contract/vocabulary';
 import type { Database } from '../../platform/database';
 import { AppError, invalid } from '../../platform/errors';
 import type { Sealer } from '../../platform/sealing';
 import type { Transaction } from '../../platform/transaction';
 import { addLeftovers } from '../uploads';
-import { maskServiceData } from './mask';
 import { deletePapers, deletePictures, listPictures, type ServicePictureRow } from './picture-store';
 import {
   deleteServiceData,
@@ -21,14 +30,31 @@ import {
   type ServiceDataRow,
 } from './store';
 
+const masks: Readonly<Record<MaskedField, (value: string) => string>> = {
+  date_of_birth: maskBirthDate,
+  id_no: maskIdNumber,
+  residence_permit_no: maskIdNumber,
+  residence_address: maskAddress,
+  contact_address: maskAddress,
+  contact_no: maskPhone,
+  mobile_no: maskPhone,
+  bank_account: maskBankAccount,
+};
+
+/** Service data as shown without proof of identity. */
+const maskServiceData = (fields: ServiceDataFields): ServiceDataFields => ({
+  ...fields,
+  ...Object.fromEntries(Object.entries(masks).map(([name, mask]) => [name, mask(fields[name as MaskedField])])),
+});
+
 const recordOf = (userId: string): string => `service_data/${userId}`;
 
 const unseal = (sealer: Sealer, row: ServiceDataRow): ServiceDataFields =>
   sealer.openJson(recordOf(row.userId), row) as ServiceDataFields;
 
 /**
- * Somebody's service data, whole, for what the server works out or seals elsewhere. It is shown to people by
- * {@link openServiceData} alone.
+ * A user's unmasked service data, for calculations and for sealing elsewhere. To show it to people, use
+ * {@link openServiceData}.
  */
 export async function readServiceData(db: Database, sealer: Sealer, userId: string): Promise<ServiceDataFields | null> {
   const row = await findServiceData(db, userId);
@@ -57,22 +83,22 @@ export async function serviceDataOf(db: Database, sealer: Sealer, userId: string
   };
 }
 
-/** Names of the fields and pictures a payment to somebody still needs. */
+/** Names of the fields and pictures still missing for a payment. */
 export const missingServiceData = async ({ db, now }: Transaction, sealer: Sealer, userId: string): Promise<string[]> =>
   (await serviceDataOf(db, sealer, userId, now)).missing;
 
-/** What was typed, and the revision it was typed over. */
+/** The changed fields, and the revision they are based on. */
 export type ServiceDataChange = { [Name in keyof ServiceDataFields]?: ServiceDataFields[Name] | undefined } & {
   readonly revision: number;
 };
 
-/** Others have a passport and perhaps a residence permit. */
+/** Users of another nationality have a passport and possibly a residence permit. */
 const hasIdCard = ({ nationality_status }: ServiceDataFields): boolean => nationality_status === 'native';
 
 /**
- * Saves what was typed over what is there. Pictures of papers somebody does not have any more go.
+ * Saves changed fields. Pictures of papers that no longer apply are deleted.
  *
- * @throws 0409 when another tab has saved meanwhile, 0422 at the fields that are wrong
+ * @throws 0409 if another tab has saved in the meantime, 0422 at the invalid fields
  */
 export async function saveServiceData(
   tx: Transaction,
@@ -88,7 +114,7 @@ export async function saveServiceData(
   const fields = tidyServiceData({ ...before, ...given });
   const current = row?.revision ?? 0;
   if (revision !== current) {
-    // A request whose answer was lost is sent again. No key tells it: a hash of an ID number would tell the number.
+    // A retry after a lost response. There is no idempotency key, since its hash could reveal an ID number.
     if (revision + 1 === current && isDeepStrictEqual(fields, before)) return serviceDataOf(db, sealer, userId, now);
     throw new AppError(errorCodes.conflict);
   }
@@ -97,26 +123,26 @@ export async function saveServiceData(
   if (errors.length > 0) throw invalid({ errors: Object.fromEntries(errors) });
   const sealed = sealer.sealJson(recordOf(userId), fields);
   await putServiceData(db, { userId, ...sealed, revision: revision + 1, updatedAt: now });
-  // Pictures taken since the last save are of the papers that are named now: a form sends its pictures first.
+  // Pictures uploaded since the last save show the papers now declared, because a form uploads its pictures first.
   if (row && hasIdCard(before) !== hasIdCard(fields)) {
     await addLeftovers(db, await deletePapers(db, userId, row.updatedAt), now);
   }
   return serviceDataOf(db, sealer, userId, now);
 }
 
-/** Who sees service data whole. */
+/** A person who sees unmasked service data. */
 export interface Look {
-  /** Whose service data it is. */
+  /** The owner of the service data. */
   readonly userId: string;
   readonly by: LookRow['by'];
   readonly viewerId: string;
 }
 
-/** Notes that somebody sees these fields or pictures whole. */
+/** Records that somebody sees these fields or pictures unmasked. */
 export const recordLook = (tx: Transaction, look: Look, what: readonly string[]) =>
   insertLook(tx.db, { ...look, what: [...what], at: tx.now });
 
-/** Fields of service data, whole, for somebody to see: the look is noted. `null` when there are none. */
+/** Unmasked fields of service data, to be shown to somebody; the access is recorded. `null` if there are none. */
 export async function openServiceData<Name extends keyof ServiceDataFields>(
   tx: Transaction,
   sealer: Sealer,
@@ -128,15 +154,15 @@ export async function openServiceData<Name extends keyof ServiceDataFields>(
   return Object.fromEntries(what.map((name) => [name, fields[name]])) as Pick<ServiceDataFields, Name>;
 }
 
-/** Who has seen somebody's service data whole, without names. */
+/** Accesses to a user's unmasked service data, without names. */
 export async function looksAt(db: Database, userId: string): Promise<ServiceDataLook[]> {
   const rows = await listLooks(db, userId);
   return rows.map(({ by, what, at }) => ({ by, what, at: at.toISOString() }));
 }
 
 /**
- * Erases service data, pictures and the links to them. Who has looked at them stays, and so do statements that were
- * issued: tax law wants them kept for seven years.
+ * Erases service data, pictures and their links. The log of accesses is kept, as are issued statements, which tax law
+ * requires to be kept for seven years.
  */
 export async function eraseServiceData({ db, now }: Transaction, userId: string): Promise<void> {
   await lockServiceData(db, userId);

@@ -6,7 +6,7 @@ import { serviceData, serviceDataLooks } from './schema';
 export type ServiceDataRow = typeof serviceData.$inferSelect;
 export type LookRow = typeof serviceDataLooks.$inferSelect;
 
-/** One change at a time: of somebody's service data, of their pictures, or that both are erased. */
+/** Serialises changes of a user's service data, of their pictures, and the erasure of both. */
 export const lockServiceData = (db: Database, userId: string) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`service-data:${userId}`}, 0))`);
 
@@ -27,7 +27,7 @@ export const deleteServiceData = (db: Database, userId: string) =>
 export const insertLook = (db: Database, look: typeof serviceDataLooks.$inferInsert) =>
   db.insert(serviceDataLooks).values(look);
 
-/** The latest first. */
+/** Latest first. */
 export const listLooks = (db: Database, userId: string): Promise<LookRow[]> =>
   db
     .select()

@@ -14,7 +14,7 @@ const lettering = (words: string, ink: string, opacity: string): CreateText => (
   rgba: true,
 });
 
-/** The words once, slanted: light with a dark edge, so that they are read on any ground, and what is below them too. */
+/** One slanted mark, light with a dark edge, so that both the text and what is below it are legible on any background. */
 async function stamp(words: string): Promise<Buffer> {
   const edge = await sharp({ text: lettering(words, '#000000', '38%') })
     .png()
@@ -30,7 +30,7 @@ async function stamp(words: string): Promise<Buffer> {
   return sharp(flat).rotate(-28, { background: clear }).png().toBuffer();
 }
 
-/** The picture in a file as it is kept: no larger than needed, with what it is for all over it, without its metadata. */
+/** The picture as it is stored: no larger than needed, its purpose written all over it, without metadata. */
 export async function watermarked(path: string, day: CalendarDay): Promise<Buffer> {
   const edge = serviceDataLimits.pictureEdge;
   const { data, info } = await openPicture(path)

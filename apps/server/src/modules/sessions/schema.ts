@@ -11,18 +11,18 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token. */
     tokenHash: text().primaryKey(),
-    /** The id of the session in calls. */
+    /** Id of the session in calls. */
     id: uuid().notNull().unique().defaultRandom(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the session may do: everything, or one part of the product. */
+    /** What the session may be used for: everything, or one part of the product. */
     scope: sessionScope().notNull().default('all'),
-    /** The platform team acts as the user. */
+    /** Whether the platform team acts as the user. */
     isSuperLogin: boolean().notNull().default(false),
-    /** Browser and system, `''` when unknown. */
+    /** Browser and system, `''` if unknown. */
     device: text().notNull().default(''),
-    /** The previous token, valid until the new one is used, and a moment longer for requests under way. */
+    /** The previous token, valid until the new one is used, and briefly after that for requests in flight. */
     previousHash: text(),
     previousUntil: instant(),
     renewedAt: instant().notNull().defaultNow(),

@@ -13,7 +13,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 /** Precision of `lastUsedAt`. */
-const useIsNews = 5 * minute;
+const lastUsedPrecisionMs = 5 * minute;
 
 const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
 
@@ -40,7 +40,7 @@ export const openSuperSession = (tx: Transaction, userId: string, device: string
     expiresAt: after(tx.now, limits.superLogin.sessionMinutes * minute),
   });
 
-/** Signs a user in for the chat alone, for a short time. */
+/** Signs a user in for the chat only, for a short time. */
 export async function openChatSession(tx: Transaction, userId: string): Promise<{ token: string; expiresAt: Date }> {
   const expiresAt = after(tx.now, limits.partner.sessionMinutes * minute);
   return { token: await insertSession(tx, { userId, scope: 'chat', expiresAt }), expiresAt };
@@ -53,7 +53,7 @@ export const openConsoleSession = (tx: Transaction, userId: string, device: stri
 /** The session of a request. */
 export interface CurrentSession {
   readonly id: string;
-  /** `null` when it is not limited. */
+  /** `null` if it is not limited. */
   readonly scope: SessionScope | null;
   readonly isSuperLogin: boolean;
 }
@@ -65,10 +65,10 @@ export interface FoundSession {
 
 type SessionRow = typeof sessions.$inferSelect;
 
-/** Records the use of a session, and that its newest token has reached the client. */
+/** Records the use of a session, and that the client has received its latest token. */
 async function touch(db: Database, session: SessionRow, hash: string, now: Date): Promise<void> {
   const arrived = session.tokenHash === hash && session.previousHash !== null && session.previousUntil === null;
-  if (!arrived && now.getTime() - session.lastUsedAt.getTime() < useIsNews) return;
+  if (!arrived && now.getTime() - session.lastUsedAt.getTime() < lastUsedPrecisionMs) return;
   const previousUntil = after(now, limits.session.graceSeconds * 1000);
   await db
     .update(sessions)
@@ -82,10 +82,10 @@ const matches = (hash: string, now: Date) =>
     and(eq(sessions.previousHash, hash), or(isNull(sessions.previousUntil), gt(sessions.previousUntil, now))),
   );
 
-/** Staff have sessions of the console only, and nobody else has one. */
+/** Staff accounts only have console sessions, and other accounts never do. */
 const fitsTheAccount = sql`(${sessions.scope} = 'console') = (${users.role} = 'Platform')`;
 
-/** The account and session of a token, `null` when it is revoked, replaced or expired, or the account is not active. */
+/** The account and session of a token; `null` if it is revoked, replaced or expired, or the account is not active. */
 export async function findSession(db: Database, token: string, now: Date): Promise<FoundSession | null> {
   const hash = hashToken(token);
   const [row] = await db
@@ -111,10 +111,10 @@ export async function findSession(db: Database, token: string, now: Date): Promi
 }
 
 /**
- * Replaces the token of a session that has been in use for a day. The old one stays valid until the new one is used, so
- * that a lost response signs no one out.
+ * Replaces the token of a session once it has been in use for a day. The old token stays valid until the new one is used,
+ * so that a lost response does not sign anyone out.
  *
- * @returns the new token, `null` when the old one is good for longer.
+ * @returns the new token, or `null` if it is not time yet.
  */
 export async function renewSession({ db, now }: Transaction, userId: string, id: string): Promise<string | null> {
   const own = and(eq(sessions.userId, userId), eq(sessions.id, id));
@@ -139,7 +139,7 @@ export async function renewSession({ db, now }: Transaction, userId: string, id:
   return token;
 }
 
-/** When a session of a user began, `null` when there is no such session. */
+/** When a user's session began; `null` if there is no such session. */
 export async function findSignIn(db: Database, userId: string, id: string): Promise<Date | null> {
   const [session] = await db
     .select({ createdAt: sessions.createdAt })
@@ -148,7 +148,7 @@ export async function findSignIn(db: Database, userId: string, id: string): Prom
   return session?.createdAt ?? null;
 }
 
-/** A user's sessions, the last used first. */
+/** A user's sessions, most recently used first. */
 export async function listSessions(
   { db, now }: Transaction,
   userId: string,
@@ -170,8 +170,8 @@ export async function listSessions(
 }
 
 /**
- * Revokes a session of a user. Sockets do not know their session: all of the user's are closed, and the others
- * reconnect. Returns whether there was one.
+ * Revokes a session of a user. Sockets do not know their session, so all of the user's are closed, and the others
+ * reconnect. Returns whether the session existed.
  */
 export async function closeSession({ db, disconnect }: Transaction, userId: string, id: string): Promise<boolean> {
   const closed = await db
@@ -192,7 +192,7 @@ export async function closeOtherSessions(
   disconnect([userId]);
 }
 
-/** Signs users out everywhere, and closes their sockets. */
+/** Signs users out everywhere and closes their sockets. */
 export async function closeSessionsOf({ db, disconnect }: Transaction, userIds: readonly string[]): Promise<void> {
   await db.delete(sessions).where(inArray(sessions.userId, [...userIds]));
   disconnect(userIds);

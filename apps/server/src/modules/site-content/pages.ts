@@ -5,14 +5,14 @@ import type { RecordAddress } from '../../http/public-pages/serve-crawlers';
 import type { Database } from '../../platform/database';
 import { listShown } from './store';
 
-/** The records of a kind as pages show them. */
+/** The records of a kind as shown on pages. */
 export async function shownRecords<Kind extends ContentKind>(db: Database, kind: Kind, isPreview = false) {
   const records = await listShown(db, kind, isPreview);
   const shown = isPreview ? records : records.slice(0, mostShown[kind]);
   return shown.map(({ id, active, content }) => ({ ...content, uuid: id, active }));
 }
 
-/** Every case people see, without a maximum. */
+/** All published cases, without a limit. */
 async function cases(db: Database) {
   const records = await listShown(db, 'success-project', false);
   return records.map(({ id, active, content }) => ({ ...content, uuid: id, active }));
@@ -20,7 +20,7 @@ async function cases(db: Database) {
 
 export const casesOf = async (db: Database, type: string) => (await cases(db)).filter((one) => one.type === type);
 
-/** The industries there are cases of. */
+/** The industries that have cases. */
 export async function caseTypes(db: Database) {
   const byType = Map.groupBy(await cases(db), ({ type }) => type);
   return industries.flatMap((type) => {
@@ -29,20 +29,20 @@ export async function caseTypes(db: Database) {
   });
 }
 
-/** The operator's details: those of the footer's record over those of the settings. */
+/** The operator's details: those in the footer's record take precedence over the settings. */
 export async function siteDetails(db: Database, settings: SiteInfo): Promise<SiteInfo> {
   const [footer] = await listShown(db, 'footer', false);
   const entered = Object.entries(footer?.content ?? {}).filter(([, value]) => value !== '');
   return { ...settings, ...Object.fromEntries(entered) };
 }
 
-/** Figures and services of the operator; none while nobody has entered any. */
+/** The operator's figures and services; empty until somebody enters them. */
 export async function siteClaims(db: Database) {
   const [claims] = await listShown(db, 'claims', false);
   return claims?.content ?? {};
 }
 
-/** Addresses of pages that records make: the guide's articles, and the cases of each industry. */
+/** Addresses of pages generated from records: the guide's articles, and the cases of each industry. */
 export async function contentAddresses(db: Database): Promise<RecordAddress[]> {
   const articles = await listShown(db, 'guide-article', false);
   const cases = await listShown(db, 'success-project', false);

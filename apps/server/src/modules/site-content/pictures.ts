@@ -17,11 +17,11 @@ import {
   reserveFile,
 } from '../uploads';
 
-/** The longer side of a picture as it is stored: a case's, twice as large as any page shows it. */
+/** Longer side of a stored picture: twice the largest size in which a page shows a case's picture. */
 const longestEdge = 2000;
 
 /**
- * Reads an uploaded picture and encodes it for pages: upright, no larger than they need it, without its metadata.
+ * Reads an uploaded picture and encodes it for pages: upright, no larger than needed, without metadata.
  *
  * @throws 0415, 0429
  */
@@ -36,7 +36,7 @@ export async function receiveContentPicture(
   return { ...written, originalName: file.name, name: await reserveFile(platform, written.extension) };
 }
 
-/** A picture as pages show it. */
+/** A picture encoded for pages. */
 export async function encodeContentPicture(
   input: string | Uint8Array,
 ): Promise<Omit<Picture, 'originalName' | 'name'>> {
@@ -47,7 +47,7 @@ export async function encodeContentPicture(
   return { bytes: data, mediaType: 'image/webp', extension: 'webp', width: info.width, height: info.height };
 }
 
-/** The pictures in a content, by the names of their fields. */
+/** The pictures in a content, with the names of their fields. */
 function* picturesIn(value: unknown, field: string): Generator<{ field: string; picture: ContentPicture }> {
   if (typeof value !== 'object' || value === null) return;
   if ('path' in value && 'width' in value) yield { field, picture: value as ContentPicture };
@@ -66,9 +66,9 @@ const storedPicture = async (db: Database, paths: readonly string[]) => {
 const missing = (field: string) => invalid({ errors: { [field]: [messages.uploadFailed] } });
 
 /**
- * Content as it is stored: rich text sanitised, pictures in the size they have.
+ * Content in stored form: rich text is sanitised, and pictures get their actual size.
  *
- * @throws 0422 when a picture is none of ours
+ * @throws 0422 if a picture is not one of ours
  */
 export async function readStoredContent(
   db: Database,

@@ -21,7 +21,7 @@ import {
   saveContent,
 } from './records';
 
-/** What the site says, as the console works on it. */
+/** Site content as edited in the console. */
 export function platformContentRoutes(calls: CallRegistry, platform: Platform): void {
   calls.platform(platformContentCalls.kinds, async (tx) => ({ data: await contentCounts(tx) }));
   calls.platform(platformContentCalls.list, async (tx, { params }) => ({ data: await contentList(tx, params.kind) }));

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../platform/token/token';
 import type { Transaction } from '../../platform/transaction';
 import { hasPreview, insertPreview } from './preview-store';
 
-/** A token for a link that shows what is not published yet. */
+/** A token for a link that shows unpublished content. */
 export async function offerPreview({ db, now }: Transaction): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + siteContentLimits.previewHours * 3_600_000);
@@ -15,14 +15,14 @@ export async function offerPreview({ db, now }: Transaction): Promise<{ token: s
   return { token, expiresAt };
 }
 
-/** Whether a link is one of ours, and has not expired. */
+/** Returns whether a preview token is valid and has not expired. */
 export const opensPreview = (db: Database, token: string, now: Date): Promise<boolean> =>
   hasPreview(db, hashToken(token), now);
 
 /**
- * Whether somebody looks at a preview.
+ * Returns whether the request is for a preview.
  *
- * @throws 0403 when their token is unknown or has expired
+ * @throws 0403 if its token is unknown or has expired
  */
 export async function isPreview({ db, now }: Transaction, token: string | undefined): Promise<boolean> {
   if (token === undefined) return false;

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/transaction';
 import { listCards, toSummary } from '../creator-cards';
 import { listShown } from './store';
 
-/** A recommendation as it is stored. @throws 0422 unless everybody may see the creator's card */
+/** A recommendation in stored form. @throws 0422 unless the creator's card is public */
 export async function readRecommendation(
   db: Database,
   { creator }: ContentOf<'recommendation'>,
@@ -16,7 +16,7 @@ export async function readRecommendation(
   return { creator, name: card.owner.name };
 }
 
-/** Whom the operator recommends: their cards as guests see them. A card that was taken back is not among them. */
+/** The cards of recommended creators, as guests see them; withdrawn cards are left out. */
 export async function recommendedCreators({ db, now }: Transaction): Promise<CreatorSummary[]> {
   const records = await listShown(db, 'recommendation', false);
   const creators = new Set(records.map(({ content }) => content.creator));

@@ -24,7 +24,7 @@ import {
   type Written,
 } from './store';
 
-/** A record of a kind. */
+/** Identifies a record. */
 interface Which {
   readonly kind: ContentKind;
   readonly record: string;
@@ -52,7 +52,7 @@ export async function contentRecord({ db }: Transaction, { kind, record }: Which
   return present(found);
 }
 
-/** Every kind with the number of its records. */
+/** All kinds with their number of records. */
 export async function contentCounts({ db }: Transaction) {
   const counts = new Map((await countRecords(db)).map((row) => [row.kind, row]));
   return contentKinds.map((kind) => ({ kind, records: 0, active: 0, ...counts.get(kind) }));
@@ -70,17 +70,17 @@ export async function contentVersionsOf(tx: Transaction, which: Which): Promise<
   }));
 }
 
-/** What was sent, as the schema of its kind lets it through. @throws 0422 */
+/** Parses sent content with the schema of its kind. @throws 0422 */
 async function readContent(tx: Transaction, kind: ContentKind, sent: unknown): Promise<ContentOf<ContentKind>> {
   const { content } = validate(z.object({ content: contentSchemas[kind] }), { content: sent });
   return 'creator' in content ? readRecommendation(tx.db, content) : readStoredContent(tx.db, content);
 }
 
 /**
- * Keeps two articles of the guide from standing at one address. The kind is locked until the end of the transaction, so that
- * nobody takes the address meanwhile. Shipped articles do not count: one that is written takes their place.
+ * Prevents two articles of the guide from having the same address. The kind is locked until the end of the transaction, so
+ * that nobody takes the address at the same time. Built-in articles do not count: a written one replaces them.
  *
- * @param except the record that is written
+ * @param except the record being written
  * @throws 0422 at the field
  */
 async function claimAddress(
@@ -94,7 +94,7 @@ async function claimAddress(
   if (await hasArticleAt(db, content, except)) throw invalid({ errors: { 'content.slug': [messages.addressTaken] } });
 }
 
-/** @throws 0404, and 0409 unless `version` is the newest */
+/** @throws 0404; 0409 unless `version` is the latest */
 async function holdNewest(tx: Transaction, which: Which, version: number): Promise<void> {
   const record = await lockRecord(tx.db, which.kind, which.record);
   if (!record) throw notFound();
@@ -102,7 +102,7 @@ async function holdNewest(tx: Transaction, which: Which, version: number): Promi
   throw new AppError(errorCodes.conflict, { data: await contentRecord(tx, which) });
 }
 
-/** Adds a record behind the others. Nobody sees it before it is published. @throws 0409 when there is no room for it */
+/** Adds a record at the end. It is invisible until it is published. @throws 0409 if there are too many records */
 export async function createContent(
   tx: Transaction,
   kind: ContentKind,
@@ -134,10 +134,10 @@ async function addVersion(
   return contentRecord(tx, { kind, record });
 }
 
-/** Adds a version to the one its author has seen. @throws 0404, 0409, 0422 */
+/** Adds a version based on the one its author has seen. @throws 0404, 0409, 0422 */
 export const saveContent = addVersion;
 
-/** Adds an older version again. @throws 0404, 0409 */
+/** Adds an older version again as the latest. @throws 0404, 0409 */
 export async function restoreContent(
   tx: Transaction,
   which: Which,
@@ -149,7 +149,7 @@ export async function restoreContent(
   return addVersion(tx, { ...which, authorId, content, version });
 }
 
-/** Shows the newest version to people. @throws 0404, 0409 */
+/** Publishes the latest version. @throws 0404, 0409 */
 export async function publishContent(tx: Transaction, which: Which, version: number): Promise<ContentRecord> {
   await holdNewest(tx, which, version);
   await updateRecord(tx.db, which.record, { published: version });
@@ -166,7 +166,7 @@ export async function activateContent(tx: Transaction, which: Which, active: boo
   return contentRecord(tx, which);
 }
 
-/** Deletes a record; its versions stay. @throws 0404 */
+/** Deletes a record; its versions are kept. @throws 0404 */
 export async function removeContent(tx: Transaction, which: Which): Promise<void> {
   const record = await lockRecord(tx.db, which.kind, which.record);
   if (!record) throw notFound();
@@ -174,7 +174,7 @@ export async function removeContent(tx: Transaction, which: Which): Promise<void
 }
 
 /**
- * Puts a record before another, or behind all. Where the other has gone meanwhile, the record goes to the end.
+ * Moves a record before another, or to the end. If the other has been deleted in the meantime, it goes to the end.
  *
  * @throws 0404
  */

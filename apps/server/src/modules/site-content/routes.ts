@@ -6,10 +6,10 @@ import { casesOf, caseTypes, shownRecords, siteClaims } from './pages';
 import { isPreview } from './previews';
 import { recommendedCreators } from './recommendations';
 
-/** Seconds that browsers and caches in front of us may keep what the site says. */
+/** Seconds for which browsers and upstream caches may keep site content. */
 const publicSeconds = 60;
 
-/** Whether the caller may see everything; nobody keeps what they see. */
+/** Returns whether the caller may see unpublished content; if so, the response is not cached. */
 async function seesAll(
   tx: Transaction,
   { query, reply }: { query: { preview?: string | undefined }; reply: FastifyReply },
@@ -19,7 +19,7 @@ async function seesAll(
   return sees;
 }
 
-/** What the site says, for everybody. */
+/** Public site content. */
 export function siteContentRoutes(calls: CallRegistry): void {
   const options = { publicSeconds };
   calls.guest(siteContentCalls.successProjects, options, async (tx, context) => ({
@@ -45,6 +45,6 @@ export function siteContentRoutes(calls: CallRegistry): void {
   calls.guest(siteContentCalls.cooperationCases, options, async (tx, { params }) => ({
     data: await casesOf(tx.db, params.type),
   }));
-  // Nobody keeps these: a card that is taken back is gone at once.
+  // Not cached, so that a withdrawn card disappears at once.
   calls.guest(siteContentCalls.recommendations, async (tx) => ({ data: await recommendedCreators(tx) }));
 }

@@ -17,18 +17,18 @@ import { users } from '../users/schema';
 
 export const contentKind = pgEnum('content_kind', contentKinds as [ContentKind, ...ContentKind[]]);
 
-/** Something the site says. What it says is in its versions. */
+/** A record of site content. Its content is in its versions. */
 export const contentRecords = pgTable(
   'content_records',
   {
     id: id(),
     kind: contentKind().notNull(),
-    /** Place among the records of its kind, from 0. */
+    /** Position among the records of its kind, from 0. */
     position: integer().notNull(),
     active: boolean().notNull().default(true),
-    /** Number of the newest version. */
+    /** Number of the latest version. */
     version: integer().notNull(),
-    /** Number of the version people see; `null` while there is none. */
+    /** Number of the published version; `null` if there is none. */
     published: integer(),
     createdAt: instant().notNull(),
     deletedAt: instant(),
@@ -36,13 +36,13 @@ export const contentRecords = pgTable(
   (table) => [index().on(table.kind, table.position)],
 );
 
-/** Versions are added only. */
+/** Versions of records; append-only. */
 export const contentVersions = pgTable(
   'content_versions',
   {
     recordId: uuid().notNull(),
     number: integer().notNull(),
-    /** As the schema of its kind let it through. */
+    /** As parsed by the schema of its kind. */
     content: jsonb().$type<ContentOf<ContentKind>>().notNull(),
     authorId: uuid()
       .notNull()
@@ -55,7 +55,7 @@ export const contentVersions = pgTable(
   ],
 );
 
-/** Links to previews, by the hash of their token. */
+/** Preview links, by the hash of their token. */
 export const contentPreviews = pgTable(
   'content_previews',
   { tokenHash: text().primaryKey(), expiresAt: instant().notNull() },

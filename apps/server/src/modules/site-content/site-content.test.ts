@@ -85,7 +85,7 @@ test('the answer can be kept for a minute, and is not sent again while nothing h
 const cases = async (preview?: string) =>
   (await server.call(siteContentCalls.customerSays, { query: preview === undefined ? {} : { preview } })).json();
 
-test('R-rtp-09 a preview shows drafts and what is switched off, for a day; nobody else has its key', async () => {
+test('R-rtp-09 a preview shows drafts and inactive records for a day, to holders of its link only', async () => {
   const content = { name: '許雅筑', industry: 'home', content: '打開就知道輪到誰。' };
   const draft = await create('customer-say', content);
   const { token } = (await server.call(platformContentCalls.linkPreview, { as: editor })).json().data;
@@ -134,7 +134,7 @@ test('an older version comes back as a new one, and no version is ever changed',
   await expect(server.db.delete(contentVersions)).rejects.toThrow();
 });
 
-test('records moved at the same time all keep a place of their own', async () => {
+test('records moved at the same time all have distinct positions', async () => {
   const names = ['甲', '乙', '丙', '丁'];
   const made: ContentRecord[] = [];
   for (const title of names)
@@ -158,7 +158,7 @@ const article = (changes: object) => ({
   ...changes,
 });
 
-test('nothing that runs gets into an article, and no picture from elsewhere', async () => {
+test('an article accepts no active content and no pictures from elsewhere', async () => {
   const made = await create(
     'guide-article',
     article({ slug: 'xss', body: '<p onclick="x()">安全<script>alert(1)</script><a href="javascript:x">點我</a></p>' }),
@@ -172,7 +172,7 @@ test('nothing that runs gets into an article, and no picture from elsewhere', as
   expect(refused.json()).toMatchObject({ code: errorCodes.invalid, errors: { 'content.body': [expect.any(String)] } });
 });
 
-test('what is no picture is refused, and a huge one is made smaller', async () => {
+test('a file that is not a picture is refused, and a huge one is scaled down', async () => {
   const send = (file: Awaited<ReturnType<typeof pictureFile>>) =>
     server.call(platformContentCalls.addPicture, { as: editor, body: {}, files: [file] });
   const words = { field: 'file', name: 'case.png', bytes: new TextEncoder().encode('<svg onload="x()"/>') };
@@ -269,13 +269,13 @@ test('two articles of the guide never stand at one address: what is refused is s
   const taken = { code: errorCodes.invalid, errors: { 'content.slug': [messages.addressTaken] } };
   expect((await send(article('own-words'))).json()).toMatchObject(taken);
   expect((await send(article('own-words', 'start'))).statusCode).toBe(200);
-  // Another address is not free while people still see the article there.
+  // Its former address stays taken while people can still see the article there.
   expect((await save(first, article('other-words'))).statusCode).toBe(200);
   expect((await send(article('own-words'))).json()).toMatchObject(taken);
   expect((await send(article('other-words'))).json()).toMatchObject(taken);
   const both = await Promise.all([send(article('at-once')), send(article('at-once'))]);
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
-  // What it takes the place of is shipped, and so no other record.
+  // It replaces a built-in article, which is not a record.
   expect((await send(article('outline'))).statusCode).toBe(200);
 });
 

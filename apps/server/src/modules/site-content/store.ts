@@ -8,14 +8,14 @@ import { contentRecords, contentVersions } from './schema';
 type RecordRow = typeof contentRecords.$inferSelect;
 type VersionRow = typeof contentVersions.$inferSelect;
 
-/** A record with its newest version. */
+/** A record with its latest version. */
 export interface Written extends RecordRow {
   readonly content: VersionRow['content'];
   readonly writtenAt: Date;
   readonly writtenBy: string;
 }
 
-/** A record with the version people see. */
+/** A record with its published version. */
 export interface Shown<Kind extends ContentKind> extends Pick<RecordRow, 'id' | 'active'> {
   readonly content: ContentOf<Kind>;
   readonly writtenAt: Date;
@@ -24,11 +24,11 @@ export interface Shown<Kind extends ContentKind> extends Pick<RecordRow, 'id' | 
 const isKept = (kind: ContentKind) => and(eq(contentRecords.kind, kind), isNull(contentRecords.deletedAt));
 const inOrder = [asc(contentRecords.position), asc(contentRecords.createdAt), asc(contentRecords.id)];
 
-/** Waits for whoever is changing the order or number of the records of this kind. */
+/** Serialises changes to the order or number of the records of this kind. */
 export const lockKind = (db: Database, kind: ContentKind) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`content:${kind}`}, 0))`);
 
-/** The records of a kind in their order, each with its newest version. */
+/** The records of a kind in display order, each with its latest version. */
 export async function listWritten(db: Database, kind: ContentKind, id?: string): Promise<Written[]> {
   const rows = await db
     .select({ record: contentRecords, version: contentVersions, writtenBy: users.name })
@@ -48,7 +48,7 @@ export async function listWritten(db: Database, kind: ContentKind, id?: string):
   }));
 }
 
-/** A record, held until the end of the transaction; `null` when there is none of this kind. */
+/** A record, locked until the end of the transaction; `null` if there is none of this kind. */
 export async function lockRecord(db: Database, kind: ContentKind, id: string): Promise<RecordRow | null> {
   const [row] = await db
     .select()
@@ -58,7 +58,7 @@ export async function lockRecord(db: Database, kind: ContentKind, id: string): P
   return row ?? null;
 }
 
-/** What people see of a kind; with `isPreview` the newest versions, also of what is inactive or was never published. */
+/** The published content of a kind; with `isPreview`, the latest versions, including inactive and unpublished records. */
 export async function listShown<Kind extends ContentKind>(
   db: Database,
   kind: Kind,
@@ -79,11 +79,11 @@ export async function listShown<Kind extends ContentKind>(
     )
     .where(and(isKept(kind), isPreview ? undefined : contentRecords.active))
     .orderBy(...inOrder);
-  // Only what the kind's schema lets through is stored.
+  // Only content parsed by the kind's schema is ever stored.
   return rows as Shown<Kind>[];
 }
 
-/** Whether another article of the guide is at an address, with its newest version or the one people see. */
+/** Returns whether another article of the guide uses an address, in its latest or published version. */
 export async function hasArticleAt(
   db: Database,
   { category, slug }: ContentOf<'guide-article'>,
@@ -111,7 +111,7 @@ export async function hasArticleAt(
   return rows.length > 0;
 }
 
-/** How many records there are of each kind, and how many of them people see. */
+/** The number of records of each kind, and how many of them are published. */
 export const countRecords = (db: Database) =>
   db
     .select({
@@ -123,7 +123,7 @@ export const countRecords = (db: Database) =>
     .where(isNull(contentRecords.deletedAt))
     .groupBy(contentRecords.kind);
 
-/** How many records there are of a kind, and the position behind the last. */
+/** The number of records of a kind, and the position after the last. */
 export async function endOf(db: Database, kind: ContentKind): Promise<{ records: number; position: number }> {
   const [row] = await db
     .select({ records: count(), last: max(contentRecords.position) })
@@ -141,10 +141,10 @@ export const insertVersion = (db: Database, version: typeof contentVersions.$inf
   db.insert(contentVersions).values(version);
 
 export const updateRecord = (db: Database, id: string, set: Partial<typeof contentRecords.$inferInsert>) =>
-  // by id: of a record that was locked, or of a kind that is
+  // by id: of a locked record, or one of a locked kind
   db.update(contentRecords).set(set).where(eq(contentRecords.id, id));
 
-/** The versions of a record, the newest first. */
+/** The versions of a record, newest first. */
 export const listVersions = (db: Database, recordId: string) =>
   db
     .select({

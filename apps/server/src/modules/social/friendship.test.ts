@@ -25,7 +25,7 @@ afterAll(async () => {
   await line.close();
 });
 
-/** Who is bound while LINE knows this about their friendship. */
+/** A user linked while LINE reports this friendship. */
 async function bindWhile(friendship: typeof line.state.friendship, sub: string) {
   line.state.friendship = friendship;
   line.state.person = { sub: `U${sub.repeat(32)}`, name: '阿澄的 LINE' };

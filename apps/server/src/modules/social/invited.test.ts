@@ -15,7 +15,7 @@ const google = (email: string) => ({ name: '阿澄', email, verified: 'on' });
 const details = { type: 'Creator', company_name: '阿澄', phone: '0912-345-678' };
 const task = { type: 'video', title: '開箱影片', platforms: ['YouTube'], fee: 45_000 };
 
-/** A task somebody is invited to, and the ways an address may say so. */
+/** An invitation to a task, and the ways in which a URL may refer to it. */
 async function invite(email: string) {
   const as = await createUser(server.transact, { role: 'Vendor' });
   const body = { name: '新枕上市', brand: '山眠', product: '香氛枕', tasks: [task] };
@@ -36,7 +36,7 @@ const projectsOf = async ({ token, user }: { token: string; user: { uuid: string
   return list.json().data.map(({ uuid }: { uuid: string }) => uuid);
 };
 
-/** A browser that has left for a provider and signed in there. */
+/** A browser that went to a provider and signed in there. */
 async function handleLoginCallback(path: string, email: string): Promise<TestBrowser> {
   const browser = new TestBrowser(server);
   await browser.go(path);
@@ -74,7 +74,7 @@ test('R-auth-07 the name of an invitation counts for the invited address alone',
   expect(await projectsOf(data)).toEqual([project]);
 });
 
-test('R-inv-10 who has an account is signed in and asked, and who is of the other side is not', async () => {
+test('R-inv-10 an existing user is signed in and asked, unless they have the other role', async () => {
   await finish(
     await handleLoginCallback('/api/login/google?role=Creator', 'known@gmail.example'),
     socialCalls.register,

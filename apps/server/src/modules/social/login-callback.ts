@@ -16,7 +16,7 @@ const friendshipTimeout = 5000;
 
 type Outcome = LoginRefusal | Pick<HandoverRow, 'kind' | 'userId'>;
 
-/** What to do with the external account. */
+/** Decides what to do with the external account. */
 async function outcomeOf({ db }: Transaction, attempt: AttemptRow, account: ProviderAccount): Promise<Outcome> {
   const { provider, userId } = attempt;
   const owner = await findOwner(db, { provider, subject: account.subject });
@@ -32,7 +32,7 @@ async function outcomeOf({ db }: Transaction, attempt: AttemptRow, account: Prov
 const minutesOf = (kind: HandoverRow['kind']): number =>
   kind === 'sign-in' ? limits.socialLogin.handOverMinutes : limits.socialLogin.pendingMinutes;
 
-/** Stores the provider's result for the page that continues, and returns that page. */
+/** Stores the provider's result for the page that continues the login, and returns that page's path. */
 async function storeHandover(
   tx: Transaction,
   attempt: AttemptRow,
@@ -61,13 +61,13 @@ async function refuse(tx: Transaction, attempt: AttemptRow, refusal: LoginRefusa
 
 export interface LoginCallback {
   readonly state: string;
-  /** Cookie of the browser. */
+  /** The browser's cookie. */
   readonly browser: string;
   /** The callback address with the provider's parameters. */
   readonly address: URL;
 }
 
-/** Handles the callback of a provider. @returns the page to redirect to, after a failure as well */
+/** Handles a provider's callback. @returns the page to redirect to, also after a failure */
 export async function handleLoginCallback(
   { env, transact }: Pick<Platform, 'env' | 'transact'>,
   providers: Providers,
@@ -90,8 +90,8 @@ export async function handleLoginCallback(
 }
 
 /**
- * Whether a user has added the official account. LINE knows only if the login channel is linked to it; otherwise the
- * first message shows it.
+ * Returns whether a user has added the official account. LINE only knows if the login channel is linked to the account;
+ * otherwise the first message shows it.
  */
 async function findFriendship(
   { LINE_LOGIN_CHANNEL_ID: channel, LINE_API_URL: api = 'https://api.line.me' }: Env,

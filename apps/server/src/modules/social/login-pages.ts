@@ -4,13 +4,13 @@ import type { AttemptRow } from './store';
 
 type LoginTarget = Pick<AttemptRow, 'role' | 'url' | 'userId'>;
 
-/** The page on which the login began. */
+/** The page on which the login started. */
 const origin = ({ role, url, userId }: LoginTarget): string => {
   if (userId) return url ?? paths.profile('security');
   return role ? paths.register : paths.login;
 };
 
-/** The page on which the login began, with the reason why it failed. */
+/** The page on which the login started, with the reason for its failure. */
 export function refusalPlace(place: LoginTarget | null, refusal: LoginRefusal): string {
   const path = place ? origin(place) : paths.login;
   return `${path}${path.includes('?') ? '&' : '?'}${loginRefusalParameter}=${refusal}`;
@@ -23,5 +23,5 @@ const pages = {
   bind: paths.accountBinding,
 } as const;
 
-/** The page that continues with a token. */
+/** The page that continues the login with a token. */
 export const handoverPlace = (kind: keyof typeof pages, token: string): string => pages[kind](token);

@@ -4,9 +4,9 @@ import { type LocalClients, type OpenIdProvider, openProvider } from '../../plat
 
 export type Providers = Readonly<Record<IdentityProvider, OpenIdProvider | null>>;
 
-/** The scope and parameters for each provider. */
+/** Scope and parameters of each provider. */
 const asked = {
-  // On a shared computer the user has to choose the account.
+  // Makes users of a shared computer choose their account.
   google: { scope: 'openid email profile', parameters: { prompt: 'select_account' } },
   // LINE signs ID tokens with the channel's secret; `bot_prompt` offers the official account as a friend.
   line: { scope: 'openid profile', idTokenAlgorithm: 'HS256', parameters: { bot_prompt: 'normal' } },
@@ -25,7 +25,7 @@ const given = (env: Env) => ({
   },
 });
 
-/** The providers of the environment; `local` replaces those that are not set. */
+/** The providers configured in the environment; `local` stands in for the others. */
 export function openProviders(env: Env, local: LocalClients | null): Providers {
   const settings = given(env);
   const open = (provider: IdentityProvider): OpenIdProvider | null => {

@@ -1,18 +1,42 @@
 import { errorCodes, socialCalls } from '@paidang/contract/calls';
 import type { IdentityProvider } from '@paidang/contract/entities';
-import type { FastifyInstance } from 'fastify';
+import { limits } from '@paidang/contract/limits';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallRegistry } from '../../http/call-registry';
 import { addRedirectRoute } from '../../http/redirect-route';
 import { AppError } from '../../platform/errors';
 import { availableProviders, SignInFailure } from '../../platform/openid';
 import type { Platform } from '../../platform/platform';
+import { newToken } from '../../platform/token/token';
 import { deviceOf, listIdentities, matchCredentials, unbindIdentity } from '../auth';
-import { browserOf, markBrowser } from './browser';
 import { handleLoginCallback } from './login-callback';
 import { refusalPlace } from './login-pages';
 import type { Providers } from './providers';
 import { accountToLink, autoLogin, confirmBinding, linkAccount, pendingLogin, registerSocial } from './service';
 import { type LoginStart, startLogin } from './start-login';
+
+const browserCookie = 'paidang-login';
+const tokenFormat = /^[\w-]{43}$/;
+
+/** The cookie that identifies the browser in which a provider login started; `''` if there is none. */
+function browserOf({ cookies }: FastifyRequest): string {
+  const value = cookies[browserCookie] ?? '';
+  return tokenFormat.test(value) ? value : '';
+}
+
+/** Sets a cookie when a login starts, so that only the same browser can complete it. */
+function markBrowser(request: FastifyRequest, reply: FastifyReply, appUrl: string): string {
+  const browser = browserOf(request) || newToken();
+  const { attemptMinutes, pendingMinutes } = limits.socialLogin;
+  reply.setCookie(browserCookie, browser, {
+    path: '/api',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: appUrl.startsWith('https:'),
+    maxAge: (attemptMinutes + pendingMinutes) * 60,
+  });
+  return browser;
+}
 
 const ratePerMinute = 30;
 
@@ -91,7 +115,7 @@ export function socialRoutes(
         ratePerMinute,
         isSecret: true,
         prepare: async ({ user, session, body, request, reply }) => {
-          // A super login must not leave a permanent way in.
+          // A super login must not create permanent access.
           if (session.isSuperLogin) throw new AppError(errorCodes.forbidden);
           const browser = markBrowser(request, reply, appUrl);
           return startLogin(platform, providers, { provider, browser, userId: user.id, url: body.url }).catch(

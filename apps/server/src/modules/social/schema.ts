@@ -5,18 +5,18 @@ import { identityProvider } from '../auth/schema';
 import { invitations } from '../invitations/schema';
 import { users } from '../users/schema';
 
-/** What somebody may register as. */
+/** The roles somebody can register with. */
 export const userRole = pgEnum('user_role', roles);
 
 const owner = () => uuid().references(() => users.id, { onDelete: 'cascade' });
 
-/** The invitation the user came from, with whether by its mailed link. */
+/** The invitation the user came from, and whether through its mailed link. */
 const invitation = () => ({
   invitationId: uuid().references(() => invitations.id, { onDelete: 'set null' }),
   hasInvitationLink: boolean().notNull().default(false),
 });
 
-/** Logins that have begun at a provider; each can be completed once. */
+/** Provider logins in progress; each can be completed once. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
@@ -27,11 +27,11 @@ export const loginAttempts = pgTable(
     provider: identityProvider().notNull(),
     nonce: text().notNull(),
     codeVerifier: text().notNull(),
-    /** The role a new user has chosen. */
+    /** The role chosen by a new user. */
     role: userRole(),
     /** The page to open afterwards. */
     url: text(),
-    /** The user who binds an account; empty for a login. */
+    /** The user who links an account; empty for a login. */
     userId: owner(),
     ...invitation(),
     expiresAt: instant().notNull(),
@@ -41,7 +41,7 @@ export const loginAttempts = pgTable(
 
 export const handoverKind = pgEnum('handover_kind', ['sign-in', 'register', 'link', 'bind']);
 
-/** Results of providers, until the page of the browser has completed the login. */
+/** Provider results, kept until the page in the browser has completed the login. */
 export const loginHandovers = pgTable(
   'login_handovers',
   {
@@ -49,13 +49,13 @@ export const loginHandovers = pgTable(
     tokenHash: text().primaryKey(),
     browserHash: text().notNull(),
     kind: handoverKind().notNull(),
-    /** The user concerned; empty for a new one. */
+    /** The existing user concerned; empty for a new one. */
     userId: owner(),
     provider: identityProvider().notNull(),
     subject: text().notNull(),
     email: text(),
     displayName: text().notNull(),
-    /** For LINE: whether the official account may send messages to it. */
+    /** For LINE: whether the official account may message the user. */
     isFriend: boolean().notNull(),
     role: userRole(),
     url: text(),

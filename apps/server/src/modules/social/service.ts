@@ -14,7 +14,7 @@ type HandoverKind = HandoverRow['kind'];
 
 const expired = () => invalid({ message: messages.linkExpired });
 
-/** Spends a token of one kind. @throws 0422 when it is unknown, used, expired, another browser's or of another kind */
+/** Redeems a token of one kind. @throws 0422 if it is unknown, used, expired, from another browser or of another kind */
 async function spend(tx: Transaction, key: HandoverKey, kind: HandoverKind): Promise<HandoverRow> {
   const handover = await consumeHandover(tx, key);
   if (handover?.kind !== kind) throw expired();
@@ -28,7 +28,7 @@ const identityOf = ({ provider, subject, email, displayName }: HandoverRow): Pro
   displayName,
 });
 
-/** What the page has to ask for. @throws 0422 */
+/** What the page has to ask the user. @throws 0422 */
 export async function pendingLogin(tx: Transaction, key: HandoverKey): Promise<PendingLogin> {
   const handover = await findHandover(tx.db, key, tx.now);
   if (!handover || handover.kind === 'sign-in') throw expired();
@@ -58,7 +58,7 @@ async function signInAs(
   { device, isNew = false }: { device: string; isNew?: boolean },
 ): Promise<ArrivedSession> {
   const { provider, url } = handover;
-  // Existing users answer on the invitation's page.
+  // Existing users respond on the invitation's page.
   const invitation = await followInvitation(tx, user, handover, { joins: isNew });
   return { ...(await signIn(tx, user, device, provider)), url, invitation };
 }
@@ -73,7 +73,7 @@ export async function autoLogin(tx: Transaction, key: HandoverKey, device: strin
 }
 
 /**
- * Creates an account for a user the provider has authenticated; their address counts as verified.
+ * Creates an account for a user the provider has authenticated; their email address counts as verified.
  *
  * @throws 0101, 0422
  */
@@ -90,7 +90,7 @@ export async function registerSocial(
 }
 
 /**
- * Binds to the account whose password was given, and signs in. Provider and password together verify the address.
+ * Links to the account whose password was entered, and signs in. Provider and password together verify the email address.
  *
  * @throws 0422
  */
@@ -108,9 +108,9 @@ export async function linkAccount(
 }
 
 /**
- * Binds to the caller's account: LINE for messages too. Returns the page on which they began.
+ * Links to the caller's account; a LINE account also for messages. Returns the page on which linking started.
  *
- * @throws 0404 for a token of somebody else, 0409, 0422
+ * @throws 0404 for somebody else's token, 0409, 0422
  */
 export async function confirmBinding(
   tx: Transaction,

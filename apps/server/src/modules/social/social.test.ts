@@ -18,7 +18,7 @@ const password = 'paidang2026';
 const google = (email: string, name = '阿澄') => ({ name, email, verified: 'on' });
 const details = { type: 'Creator', company_name: '阿澄', phone: '0912-345-678' };
 
-/** A browser that has left for a provider. */
+/** A browser that was sent to a provider. */
 async function leaveFor(path: string): Promise<TestBrowser> {
   const browser = new TestBrowser(server);
   await browser.go(path);
@@ -28,7 +28,7 @@ async function leaveFor(path: string): Promise<TestBrowser> {
 const finish = (browser: TestBrowser, call: Parameters<TestApp['call']>[0], body: object = {}) =>
   server.call(call, { headers: browser.headers, body: { token: browser.token, ...body } });
 
-/** Somebody who registers with Google. */
+/** A user who registers with Google. */
 async function registerWithGoogle(email: string): Promise<TestBrowser> {
   const browser = await leaveFor('/api/login/google?role=Creator');
   await browser.signInAs(google(email));
@@ -36,7 +36,7 @@ async function registerWithGoogle(email: string): Promise<TestBrowser> {
   return browser;
 }
 
-/** A browser in which somebody asked to bind, at the provider's page. */
+/** A browser at the provider's page, in which a user wants to link an account. */
 async function leaveToBind(user: TestUser, call = socialCalls.startLine, url = '/profile/notify') {
   const browser = new TestBrowser(server);
   const started = await server.call(call, { as: user, body: { url } });
@@ -101,7 +101,7 @@ describe('somebody new', () => {
     expect(browser.at).toBe('/register?login_refused=email-unverified');
   });
 
-  test('is refused the address somebody took in the meantime, and may go on with the same token', async () => {
+  test('is refused an address taken in the meantime, and may continue with the same token', async () => {
     const browser = await leaveFor('/api/login/google');
     await browser.signInAs(google('raced@gmail.example'));
     const rival = await createUser(server.transact, { role: 'Vendor', email: 'raced@gmail.example' });
@@ -206,7 +206,7 @@ describe('the way there and back', () => {
     );
   });
 
-  test('in production nobody stands in for a provider that is not set up, or away', async () => {
+  test('in production there is no substitute for a provider that is not configured or unavailable', async () => {
     const production = await buildTestApp({
       NODE_ENV: 'production',
       APP_URL: 'https://paidang.example',

@@ -9,19 +9,19 @@ import { createAttempt } from './store';
 
 export interface LoginStart {
   readonly provider: IdentityProvider;
-  /** Cookie of the browser. */
+  /** The browser's cookie. */
   readonly browser: string;
-  /** The role a new user has chosen. */
+  /** The role chosen by a new user. */
   readonly role?: Role | undefined;
   /** The page to open afterwards. */
   readonly url?: string | undefined;
   /** The invitation the user comes from. */
   readonly origin?: InvitationQuery | undefined;
-  /** The signed-in user, when they bind an account. */
+  /** The signed-in user, if they are linking an account. */
   readonly userId?: string | undefined;
 }
 
-/** Stores what the callback has to match, and returns the provider's address. @throws SignInFailure */
+/** Stores what the callback has to match, and returns the provider's URL. @throws SignInFailure */
 export async function startLogin(
   { env, transact }: Pick<Platform, 'env' | 'transact'>,
   providers: Providers,

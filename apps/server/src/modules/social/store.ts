@@ -9,7 +9,7 @@ export type HandoverRow = typeof loginHandovers.$inferSelect;
 
 const minutesAfter = (now: Date, minutes: number): Date => new Date(now.getTime() + minutes * 60_000);
 
-/** Stores the beginning of a login. */
+/** Stores a login that has started. */
 export const createAttempt = (
   { db, now }: Transaction,
   {
@@ -29,7 +29,7 @@ export const createAttempt = (
     expiresAt: minutesAfter(now, minutes),
   });
 
-/** Returns and deletes the beginning of a login; `isValidToken` unless it has expired. */
+/** Returns and deletes a started login. `isGood` unless it has expired. */
 export async function consumeAttempt(
   { db, now }: Transaction,
   state: string,
@@ -42,7 +42,7 @@ export async function consumeAttempt(
   return attempt ? { attempt, isGood: attempt.expiresAt > now } : null;
 }
 
-/** Stores the provider's result and returns the token that fetches it. Only its hash is stored. */
+/** Stores the provider's result and returns the token that redeems it. Only the token's hash is stored. */
 export async function createHandover(
   { db, now }: Transaction,
   handover: Omit<HandoverRow, 'tokenHash' | 'expiresAt'>,
@@ -57,7 +57,7 @@ export async function createHandover(
 
 export interface HandoverKey {
   readonly token: string;
-  /** Cookie of the calling browser. */
+  /** The calling browser's cookie. */
   readonly browser: string;
 }
 
@@ -68,7 +68,7 @@ const isValidToken = ({ token, browser }: HandoverKey, now: Date) =>
     gt(loginHandovers.expiresAt, now),
   );
 
-/** `null` when it is unknown, used, expired or another browser's. */
+/** `null` if it is unknown, used, expired or from another browser. */
 export async function findHandover(db: Database, key: HandoverKey, now: Date): Promise<HandoverRow | null> {
   const [row] = await db.select().from(loginHandovers).where(isValidToken(key, now));
   return row ?? null;

@@ -6,7 +6,7 @@ import { users } from '../users/schema';
 
 export const staffRole = pgEnum('staff_role', staffRoles);
 
-/** Who of the accounts with the role Platform is of the staff today, and what they are trusted with. */
+/** Current members of staff (accounts with the role Platform) and their staff roles. */
 export const staff = pgTable('staff', {
   userId: uuid()
     .primaryKey()
@@ -15,19 +15,19 @@ export const staff = pgTable('staff', {
   addedAt: instant().notNull(),
 });
 
-/** The secret that somebody's authenticator computes codes from. */
+/** The secret from which a member's authenticator computes codes. */
 export const secondFactors = pgTable('staff_second_factors', {
   userId: uuid()
     .primaryKey()
     .references(() => staff.userId, { onDelete: 'cascade' }),
   ...sealedColumns(),
-  /** When the first code proved that the authenticator has it; `null` before that. */
+  /** When the first valid code proved that the authenticator has the secret; `null` before that. */
   confirmedAt: instant(),
-  /** Time step of the last code that was accepted: no code works twice. */
+  /** Time step of the last accepted code, so that no code works twice. */
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-/** What somebody without their authenticator signs in with; a code that was used is deleted. */
+/** Codes for signing in without the authenticator; used codes are deleted. */
 export const recoveryCodes = pgTable(
   'staff_recovery_codes',
   {

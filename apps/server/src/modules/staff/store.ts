@@ -6,13 +6,13 @@ import type { AccountRow } from '../users';
 import { users } from '../users/schema';
 import { staff } from './schema';
 
-/** Somebody of the staff, with their account. */
+/** A member of staff with their account. */
 export interface StaffRow {
   readonly user: AccountRow;
   readonly roles: StaffRole[];
 }
 
-/** What a member of staff is trusted with; `null` for anybody else. */
+/** The roles of a member of staff; `null` for anybody else. */
 export async function findStaffRoles(db: Database, userId: string): Promise<StaffRole[] | null> {
   const [row] = await db.select({ roles: staff.roles }).from(staff).where(eq(staff.userId, userId));
   return row?.roles ?? null;
@@ -30,12 +30,12 @@ async function findOne(db: Database, where: SQL | undefined): Promise<StaffRow |
   return row ?? null;
 }
 
-// by id: of a session, or of a token that was checked
+// by id: of a session, or of a verified token
 export const findStaff = (db: Database, userId: string) => findOne(db, eq(users.id, userId));
 
 export const findStaffByEmail = (db: Database, email: string) => findOne(db, eq(users.email, email));
 
-/** Everybody, in the order in which they came. */
+/** All members, in the order of joining. */
 export const listStaff = (db: Database): Promise<StaffRow[]> =>
   db
     .select({ user: users, roles: staff.roles })
@@ -50,9 +50,9 @@ export interface NewStaff {
 }
 
 /**
- * Opens an account for a member of staff, or opens that of somebody who had left again.
+ * Creates an account for a member of staff, or reactivates that of a former member.
  *
- * @returns its id; `null` when the address is a vendor's or creator's
+ * @returns its id; `null` if the address belongs to a vendor or creator
  */
 export async function insertStaff(
   { db, now }: Transaction,
@@ -82,5 +82,5 @@ export const setStaffRoles = (db: Database, userId: string, roles: readonly Staf
     .set({ roles: [...roles] })
     .where(eq(staff.userId, userId));
 
-/** Somebody leaves: their second factor goes with them, their account stays for what they have done. */
+/** Removes a member of staff with their second factor; the account is kept for the history of their actions. */
 export const removeStaff = (db: Database, userId: string) => db.delete(staff).where(eq(staff.userId, userId));

@@ -59,7 +59,7 @@ describe('gates', () => {
     expect(await told('creator')).toEqual(['1-050-07']);
   });
 
-  test('R-role-04 nobody makes the move of the other side', async () => {
+  test('R-role-04 neither side can make the other’s moves', async () => {
     await expect(move('creator', '020', 'send')).rejects.toMatchObject({ code: '0422' });
     await move('vendor', '020', 'send');
     await expect(move('vendor', '020', 'acknowledge')).rejects.toMatchObject({ code: '0422' });
@@ -84,14 +84,14 @@ describe('a gate several steps share', () => {
     }
   });
 
-  test('R-cpy-06 opens the next step when all of them are through', async () => {
+  test('R-cpy-06 opens the next step when all of them are done', async () => {
     await copy(0, 'vendor', 'accept');
     expect(await status('070')).toEqual(['locked', null]);
     await copy(1, 'vendor', 'accept');
     expect(await status('070')).toEqual(['todo', 'creator']);
   });
 
-  test('waits neither for what was put away, nor twice for those that come through at once', async () => {
+  test('does not wait for archived steps, and opens once if the last steps finish at the same time', async () => {
     await copy(0, 'creator', 'archive');
     expect(await status('070')).toEqual(['locked', null]);
     await copy(0, 'vendor', 'recover');
@@ -136,7 +136,7 @@ test('an archived step returns to where it was', async () => {
   expect(await status('030')).toEqual(['todo', 'creator']);
 });
 
-test('two who move a step at once move it once', async () => {
+test('two people moving a step at once move it once', async () => {
   await move('vendor', '070', 'unlock');
   await move('creator', '070', 'submit');
   const both = await Promise.allSettled([move('vendor', '070', 'pass'), move('vendor', '070', 'fail')]);

@@ -14,7 +14,7 @@ import { isDone, stepsBlockedAgain, stepsToOpen } from './gates';
 import { moveProject } from './project-status';
 import { type GateLog, insertAudit, readGateLog, type StepRow, stepsOfTask, updateStep } from './store';
 
-/** The task of a step, with its project. */
+/** A task with its project. */
 export interface TaskInProject {
   readonly project: ProjectRow;
   readonly task: TaskRow;
@@ -27,13 +27,13 @@ export interface Actor {
 }
 
 /**
- * A part of a step with a status of its own, such as the work of one platform. The machine applies to the part, and the
- * status of the step is computed from all its parts.
+ * A part of a step with its own status, such as the work of one platform. The state machine applies to the part, and the
+ * step's status is derived from all its parts.
  */
 export interface StepPart {
   readonly platformId: string;
   readonly status: string;
-  /** Stores the part's new status and returns the step's. */
+  /** Stores the part's new status and returns that of the step. */
   readonly settle: (status: string) => Promise<string>;
 }
 
@@ -44,23 +44,23 @@ export interface Move {
   readonly actor: Actor;
   /** @default the step as a whole */
   readonly part?: StepPart;
-  /** Other columns that change with it, such as the number of the version sent. */
+  /** Other columns changed by the move, such as the number of the version sent. */
   readonly change?: Partial<Pick<StepRow, 'version' | 'roundsUsed' | 'acceptedAt' | 'picture'>>;
-  /** Parameters of the notification beside those of project and task. */
+  /** Notification parameters in addition to those of project and task. */
   readonly parameters?: NotificationParameters;
-  /** The reason somebody gives, kept as evidence. */
+  /** The reason given, kept as evidence. */
   readonly words?: string;
 }
 
 const platform: Actor = { party: 'platform', user: null };
 
-/** Who is notified: the other side; of what the platform does, the creator, who acts next. */
+/** Who is notified: the other side; for moves by the platform, the creator, who acts next. */
 function recipients(party: Party, { project, task }: TaskInProject): string[] {
   if (party === 'creator') return [project.vendorId];
   return task.creatorId ? [task.creatorId] : [];
 }
 
-/** The parameters of every notification about a task. */
+/** Parameters of every notification about a task. */
 const taskParameters = ({ project, task }: TaskInProject): NotificationParameters => ({
   ...projectParameters(project),
   task_uuid: task.id,
@@ -68,7 +68,7 @@ const taskParameters = ({ project, task }: TaskInProject): NotificationParameter
   task_index: task.position,
 });
 
-/** The parameters of every notification about a step, with the platform if it is about one. */
+/** Parameters of every notification about a step, including the platform if it is about one. */
 export async function stepParameters(
   { db }: Transaction,
   place: TaskInProject,
@@ -81,12 +81,12 @@ export async function stepParameters(
   return { ...taskParameters(place), ...named };
 }
 
-/** The platform a move is about. */
+/** The platform that a move is about. */
 const platformOf = ({ step, part }: Pick<Move, 'step' | 'part'>): string | null => part?.platformId ?? step.platformId;
 
 interface Announcement {
   readonly code: CodeTriple;
-  /** Whether LINE may be asked about. */
+  /** Whether the sender may be asked about sending it by LINE. */
   readonly asks: boolean;
 }
 
@@ -122,13 +122,13 @@ async function announceMove(
   });
 }
 
-/** Opens the steps that wait for nothing any more, or requests them. */
+/** Opens or requests the steps that no longer wait for others. */
 export async function openGates(tx: Transaction, place: TaskInProject, known?: GateLog): Promise<void> {
   const log = known ?? (await readGateLog(tx.db, place.task.id));
   await moveByPlatform(tx, place, stepsToOpen(await stepsOfTask(tx.db, place.task.id), log), ['unlock', 'request']);
 }
 
-/** Makes the first of these moves that each step allows to the platform. */
+/** Makes, for each step, the first of these moves that its status allows to the platform. */
 async function moveByPlatform(
   tx: Transaction,
   place: TaskInProject,
@@ -141,7 +141,7 @@ async function moveByPlatform(
   }
 }
 
-/** Whether a step before it was reopened: nothing is sent until that one is done again, or this one is opened early. */
+/** Returns whether an earlier step was reopened: nothing is sent until it is done again, or this step is opened early. */
 export async function isBlockedByEarlierStep(
   { db }: Transaction,
   { id, taskId }: StepRow,
@@ -158,7 +158,7 @@ function transitionOf(step: StepRow, action: string, party: Party, part?: StepPa
 const nextStatus = ({ to }: Transition, { previousStatus, status }: StepRow): string =>
   to === 'previous' ? (previousStatus ?? status) : to;
 
-/** Stores the new status of a step, and whose turn it is. */
+/** Stores the step's new status and turn. */
 const saveStatus = (
   tx: Transaction,
   step: StepRow,
@@ -177,12 +177,12 @@ interface StatusChange extends Pick<Move, 'change'> {
   readonly party: Party;
 }
 
-/** The consequences of a changed status: later steps are opened or locked, and the project may change its status. */
+/** Applies the consequences of a changed status: later steps open or lock, and the project's status may change. */
 async function applyConsequences(tx: Transaction, place: TaskInProject, before: StepRow, now: StepRow): Promise<void> {
   const log = await readGateLog(tx.db, place.task.id);
   const [was, is] = [isDone(before, log), isDone(now, log)];
   if (is || was) await openGates(tx, place, log);
-  // Steps that have not been begun are locked again.
+  // Steps that have not been started are locked again.
   if (was && !is)
     await moveByPlatform(tx, place, stepsBlockedAgain(await stepsOfTask(tx.db, place.task.id), log), ['lock']);
   if (is && !was) {
@@ -191,10 +191,10 @@ async function applyConsequences(tx: Transaction, place: TaskInProject, before: 
 }
 
 /**
- * Changes the status of a step, with all that follows from it: turn, audit log, activity, notification, later steps and
- * project. Nothing else changes a status, except {@link setComputedStatus}.
+ * Changes the status of a step, with all its consequences: turn, audit log, activity, notification, later steps and project.
+ * Nothing else changes a status, except {@link setComputedStatus}.
  *
- * @throws 0422 when the workflow does not allow it.
+ * @throws 0422 if the workflow does not allow it.
  * @example await act(tx, seat, { step, action: 'accept', actor: { party: 'vendor', user } });
  */
 export async function act(tx: Transaction, place: TaskInProject, move: Move): Promise<StepRow> {
@@ -205,7 +205,7 @@ export async function act(tx: Transaction, place: TaskInProject, move: Move): Pr
   if (!transition) throw invalid();
   const from = part?.status ?? step.status;
   const to = nextStatus(transition, step);
-  // Saving a draft again changes nothing that others can see, and would fill the log.
+  // Saving a draft again changes nothing visible to others, and would fill the log.
   if (to === from && !transition.emits && !change) return step;
   const moved = await saveStatus(tx, step, part ? await part.settle(to) : to, { party, change });
   await insertAudit(tx.db, {
@@ -238,7 +238,7 @@ export async function act(tx: Transaction, place: TaskInProject, move: Move): Pr
   return moved;
 }
 
-/** Sets a status computed from the step's parts after parts were added or removed: no transition, no notification. */
+/** Sets the status derived from the step's parts after parts were added or removed, without transition or notification. */
 export async function setComputedStatus(
   tx: Transaction,
   place: TaskInProject,

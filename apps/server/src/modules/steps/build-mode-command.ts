@@ -9,8 +9,8 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const isBuildMode = (word: string): word is BuildMode => buildModes.some((mode) => mode === word);
 
 /**
- * Sets who runs a project. A command, because only the platform team may change it and there is no page for it yet. The
- * first dates of schedules that have not been begun come from the other side then.
+ * Sets who runs a project. It is a command because only the platform team may change it, and there is no page for it yet. The
+ * first turn in schedules that have not been started goes to the other side.
  *
  * @throws with the text to print
  */

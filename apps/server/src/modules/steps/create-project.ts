@@ -5,23 +5,23 @@ import type { ProjectRow } from '../membership';
 import { insertProject, type NewTask } from '../projects';
 import { setUpTask } from './set-up-task';
 
-/** What a project is called, and its tasks. */
+/** Details of a project and its tasks. */
 type NewProjectDraft = Pick<ProjectDraft, 'name' | 'brand' | 'product' | 'start_date' | 'end_date' | 'tasks'>;
 
 interface NewProject {
   readonly vendorId: string;
-  /** The creator of all its tasks, `null` while nobody has been chosen. */
+  /** The creator of all its tasks; `null` until one is chosen. */
   readonly creatorId: string | null;
   readonly status: ProjectRow['status'];
   /** @default 'self' */
   readonly buildMode?: ProjectRow['buildMode'];
 }
 
-/** Tasks of the same title get a number. */
+/** Titles of a task that is created several times are numbered. */
 const titlesOf = ({ title, quantity }: TaskDraft): string[] =>
   quantity === 1 ? [title] : Array.from({ length: quantity }, (_, index) => `${title} ${index + 1}`);
 
-/** Sets up a project with its tasks and their steps. */
+/** Creates a project with its tasks and their steps. */
 export async function createProject(tx: Transaction, draft: NewProjectDraft, start: NewProject): Promise<ProjectRow> {
   const { name, brand, product, start_date: startDate, end_date: endDate } = draft;
   const { status, vendorId, buildMode = 'self' } = start;
@@ -40,7 +40,7 @@ export async function createProject(tx: Transaction, draft: NewProjectDraft, sta
   return project;
 }
 
-/** Sets up tasks from this position on, with their steps. */
+/** Creates tasks with their steps, beginning at this position. */
 export async function addTasks(
   tx: Transaction,
   { position: first, ...start }: Pick<NewTask, 'projectId' | 'position' | 'creatorId'>,

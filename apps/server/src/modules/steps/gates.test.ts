@@ -89,7 +89,7 @@ describe('R-dom-04 a step whose gate closes again', () => {
     expect((await sendScript('新開場')).statusCode).toBe(200);
   });
 
-  test('stays open for what the vendor opened ahead', async () => {
+  test('stays open for steps the vendor opened early', async () => {
     at = await createProject(server.transact);
     await unlockScript();
     await sendOutline('一');
@@ -99,7 +99,7 @@ describe('R-dom-04 a step whose gate closes again', () => {
   });
 });
 
-describe('R-role-04 what is put away', () => {
+describe('R-role-04 an archived step', () => {
   const archive = (as: TestUser) => server.call(videoCalls.archive, { params: params(), body: {}, as });
 
   beforeEach(async () => {

@@ -10,11 +10,11 @@ function gatePosition(type: TaskTypeOnWire, code: FunctionCode): number {
   return gates.indexOf(stepDefinition(code).sharesGateWith ?? code);
 }
 
-/** Whether a platform has a step of this function. */
+/** Returns whether a platform needs this step. */
 const isForPlatform = (code: FunctionCode, { needsText, needsPhotos }: PlatformRow): boolean =>
   stepDefinition(code).copyPart === 'text' ? needsText : needsPhotos;
 
-/** Every platform has copy of its own. */
+/** Copywriting steps exist once per platform. */
 const isPerPlatform = (code: FunctionCode): boolean => stepDefinition(code).copyPart !== undefined;
 
 /** The copywriting steps of platforms. */
@@ -27,7 +27,7 @@ export const platformSteps = (type: TaskTypeOnWire, platforms: readonly Platform
         .map(({ id }) => ({ function: code, position: gatePosition(type, code), platformId: id })),
     );
 
-/** The steps a task has once, whatever its platforms. */
+/** The steps that a task has once, whatever its platforms. */
 export const taskOwnSteps = (type: TaskTypeOnWire): NewStep[] =>
   taskSteps(type)
     .filter((code) => !isPerPlatform(code))
@@ -35,17 +35,17 @@ export const taskOwnSteps = (type: TaskTypeOnWire): NewStep[] =>
 
 type StepStatus = Pick<StepRow, 'id' | 'function' | 'status'>;
 
-/** The task continues without it. */
+/** The task continues without this step. */
 const isLeftOut = ({ id, status }: StepStatus, { leftOut }: GateLog): boolean =>
   status === 'skipped' || (status === 'archived' && leftOut.has(id));
 
-/** No later step waits for this one any more. */
+/** No later step waits for this step any more. */
 export const isDone = (step: StepStatus, log: GateLog): boolean =>
   step.status === 'finalised' ||
   isLeftOut(step, log) ||
   machineOf(FunctionCode.parse(step.function)).done.includes(step.status);
 
-/** The steps of each gate, and those of the gate they wait for. A gate whose steps are all left out holds nothing back. */
+/** The steps of each gate, with those of the gate they wait for. A gate whose steps are all left out is passed over. */
 function* gatesOf(steps: readonly StepRow[], log: GateLog) {
   const gates = Map.groupBy(steps, ({ position }) => position);
   let before: StepRow[] = [];
@@ -67,8 +67,8 @@ export function stepsToOpen(steps: readonly StepRow[], log: GateLog): StepRow[] 
 }
 
 /**
- * The steps that wait again: one before them was completed and no longer is. Steps that the vendor opened early are not
- * among them.
+ * The steps that have to wait again, because an earlier step was completed and no longer is. Steps that the vendor opened
+ * early are not among them.
  *
  * @param platformId ignores the steps of all other platforms
  */

@@ -8,16 +8,16 @@ import { scheduleRevisions } from '../schedules/schema';
 import { steps } from './schema';
 import type { StepRow } from './store';
 
-/** A step with what lists show beside it. */
+/** A step with further data shown in lists. */
 export interface StepRecord {
   readonly step: StepRow;
-  /** Threads that are not marked processed. */
+  /** Number of threads not marked as processed. */
   readonly openComments: number;
   /** The agreed dates of its task. */
   readonly dates: ScheduleDates | null;
 }
 
-/** The dates in force, by task: those of the newest confirmed revision. */
+/** The dates in force by task, from the latest confirmed revision. */
 async function agreedDates(db: Database, taskIds: readonly string[]): Promise<ReadonlyMap<string, ScheduleDates>> {
   if (taskIds.length === 0) return new Map();
   const rows = await db
@@ -28,7 +28,10 @@ async function agreedDates(db: Database, taskIds: readonly string[]): Promise<Re
   return new Map(rows.map(({ taskId, dates }) => [taskId, dates]));
 }
 
-/** The steps of tasks in their order. In a project that has ended it is nobody's turn. Joins the tables of modules above, so that each list is one query. */
+/**
+ * The steps of tasks in order. In ended projects it is nobody's turn. Joins tables of higher modules, so that each list is
+ * a single query.
+ */
 export async function listSteps(db: Database, taskIds: readonly string[]): Promise<StepRecord[]> {
   const rows = await db
     .select({ step: steps, openComments: count(comments.id), projectStatus: projects.status })

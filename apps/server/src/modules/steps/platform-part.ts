@@ -6,7 +6,7 @@ interface PlatformPart<Status extends string> {
   readonly platformId: string;
   readonly status: Status;
   readonly store: (status: Status) => Promise<unknown>;
-  /** The status of the step, after that of the platform has changed. */
+  /** Returns the status of the step after the platform's status has changed. */
   readonly stepStatus: () => Promise<string>;
 }
 
@@ -15,7 +15,7 @@ function statusIn<Status extends string>({ statuses }: Machine<Status>, status: 
   throw new Error(`@paidang/server: unknown status ${status}.`);
 }
 
-/** What a platform has of a step that goes on platform by platform, to be moved by `act`. */
+/** A platform's part of a step whose platforms progress separately, to be moved by `act`. */
 export const platformPart = <Status extends string>({
   machine,
   store,

@@ -18,7 +18,7 @@ export const presentStep = ({ step, openComments, dates }: StepRecord): Step => 
   updated_at: step.updatedAt.toISOString(),
 });
 
-/** @param steps of this task and any others */
+/** @param steps the task's steps, possibly among others */
 export const presentTask = ({ task, creator, platforms }: TaskRecord, steps: readonly StepRecord[]): Task => ({
   uuid: task.id,
   project_uuid: task.projectId,

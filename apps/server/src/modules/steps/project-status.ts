@@ -11,13 +11,13 @@ interface Stage {
   readonly code: CodeTriple;
 }
 
-/** From which statuses a project takes another once a step is done in all of its tasks, and how that is announced. */
+/** The project statuses in which completing a step in all tasks leads to the next status, and the notification's code. */
 const stages: Record<NonNullable<StepDefinition['projectStatusAfter']>, Stage> = {
   reporting: { from: ['active'], code: '3-010-02' },
   closed: { from: ['active', 'reporting'], code: '3-010-03' },
 };
 
-/** Changes the project's status if the step that was completed was the last one it waited for. */
+/** Changes the project's status if the completed step was the last one it depended on. */
 export async function moveProject(
   tx: Transaction,
   project: ProjectRow,
@@ -27,7 +27,7 @@ export async function moveProject(
   const next = stepDefinition(code).projectStatusAfter;
   if (!next || !stages[next].from.includes(project.status)) return;
   const stage = stages[next];
-  // The last two tasks may be completed at the same moment: the second transaction waits for the first.
+  // The last two tasks may be completed at the same time: the second transaction waits for the first.
   await lockProject(tx.db, project.id);
   const steps = await stepsOfProject(tx.db, project.id, code);
   if (!steps.every(({ status }) => isStepDone(code, status))) return;

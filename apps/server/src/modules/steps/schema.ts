@@ -13,14 +13,14 @@ export const steps = pgTable(
     taskId: uuid()
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
-    /** Function code, which names its machine. */
+    /** Function code, which determines its state machine. */
     function: text().notNull(),
-    /** Of copywriting: each platform has steps of its own. */
+    /** For copywriting, whose steps exist per platform. */
     platformId: uuid().references(() => taskPlatforms.id, { onDelete: 'cascade' }),
-    /** Position of its gate, from 0. Steps of one gate are worked on at the same time. */
+    /** Position of its gate, from 0. Steps of the same gate are worked on in parallel. */
     position: integer().notNull(),
     status: text().notNull(),
-    /** The status a recovered step returns to. */
+    /** The status to which a restored step returns. */
     previousStatus: text(),
     turn: turn(),
     /** Number of the last version sent, 0 before the first. */
@@ -33,7 +33,7 @@ export const steps = pgTable(
   (table) => [unique().on(table.taskId, table.function, table.platformId).nullsNotDistinct()],
 );
 
-/** Every transition ever made; rows are added, never changed. */
+/** All transitions ever made; append-only. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -42,7 +42,7 @@ export const auditLog = pgTable(
     stepId: uuid()
       .notNull()
       .references(() => steps.id, { onDelete: 'cascade' }),
-    /** Of a step with a status for each platform. */
+    /** For steps with a separate status per platform. */
     platformId: uuid().references(() => taskPlatforms.id, { onDelete: 'set null' }),
     actorId: uuid().references(() => users.id),
     party: party().notNull(),
@@ -50,7 +50,7 @@ export const auditLog = pgTable(
     fromStatus: text().notNull(),
     toStatus: text().notNull(),
     version: integer().notNull(),
-    /** The person acting was impersonated by the platform team. */
+    /** Whether the platform team acted as this person. */
     isSuperLogin: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },

@@ -7,7 +7,7 @@ import { insertPlatforms, insertTask, type NewTask } from '../projects';
 import { platformSteps, taskOwnSteps } from './gates';
 import { insertSteps } from './store';
 
-/** A platform by its title. */
+/** A platform with its title. */
 export interface NamedPlatform {
   /** @default a new one */
   readonly id?: string;
@@ -17,11 +17,11 @@ export interface NamedPlatform {
 
 interface TaskSetUp extends Omit<NewTask, 'type'> {
   readonly type: TaskTypeOnWire;
-  /** In their order. */
+  /** In display order. */
   readonly platforms: readonly NamedPlatform[];
 }
 
-/** Adds platforms to a task, with the copywriting they need. */
+/** Adds platforms to a task, with their copywriting steps. */
 export async function addPlatforms(
   tx: Transaction,
   { id: taskId, type }: Pick<TaskRow, 'id' | 'type'>,
@@ -35,9 +35,10 @@ export async function addPlatforms(
 }
 
 /**
- * Creates a task with its platforms and the steps of its type, each in the initial status of its machine.
+ * Creates a task with its platforms and the steps of its type, each in the initial status of its state machine.
  *
- * @example await setUpTask(tx, { projectId, position: 0, type: 'video', title, platforms: [{ title: 'YouTube', kind: 'post' }], roundsAgreed: 2 });
+ * @example await setUpTask(tx, { projectId, position: 0, type: 'video', title, platforms: [{ title: 'YouTube', kind: 'post'
+ * }], roundsAgreed: 2 });
  */
 export async function setUpTask(tx: Transaction, { platforms: named, ...task }: TaskSetUp): Promise<TaskRow> {
   const row = await insertTask(tx.db, task);

@@ -15,7 +15,7 @@ const isStep = (taskId: string, code: FunctionCode, platformId: string | null) =
     platformId === null ? isNull(steps.platformId) : eq(steps.platformId, platformId),
   );
 
-/** `platformId` for steps each platform has of its own. */
+/** `platformId` is for steps that each platform has separately. */
 export async function findStep(
   db: Database,
   taskId: string,
@@ -30,8 +30,8 @@ export async function findStep(
 }
 
 /**
- * The step, locked until the end of the transaction together with all steps of the task: a transition of one may open
- * others, and two people must not move them at once.
+ * A step, locked until the end of the transaction together with all steps of its task: a transition of one may open others,
+ * so two people must not move them at the same time.
  */
 export async function lockStep(
   db: Database,
@@ -57,7 +57,7 @@ export async function updateStep(
   return step;
 }
 
-/** In the order of gates. */
+/** Steps in the order of their gates. */
 export const stepsOfTask = (db: Database, taskId: string): Promise<StepRow[]> =>
   db.select().from(steps).where(eq(steps.taskId, taskId)).orderBy(asc(steps.position), asc(steps.function));
 
@@ -67,30 +67,33 @@ export const laterSteps = (db: Database, { taskId, position }: StepRow): Promise
     .from(steps)
     .where(and(eq(steps.taskId, taskId), gt(steps.position, position)));
 
-/** What the audit log adds to the present statuses of a task's steps. */
+/** What the audit log adds to the current statuses of a task's steps. */
 export interface GateLog {
-  /** Archived by the vendor, so the task continues without them. It still waits for steps archived by the creator. */
+  /** Archived by the vendor, so that the task continues without them. Steps archived by the creator are still waited for. */
   readonly leftOut: ReadonlySet<string>;
   /** Opened early by the vendor; not held back by earlier steps. */
   readonly openedAhead: ReadonlySet<string>;
-  /** Completed at some time, though perhaps not now. */
+  /** Completed at some time, though possibly not now. */
   readonly passed: ReadonlySet<string>;
 }
 
-/** Reads what decides about the gates of a task from the audit log. */
+/** Reads from the audit log what the gates of a task depend on. */
 export async function readGateLog(db: Database, taskId: string): Promise<GateLog> {
   const rows = await db
     .select({ id: steps.id, party: auditLog.party, action: auditLog.action, to: auditLog.toStatus })
     .from(auditLog)
     .innerJoin(steps, eq(steps.id, auditLog.stepId))
     .where(
-      and(eq(steps.taskId, taskId), or(inArray(auditLog.action, loggedMoves), inArray(auditLog.toStatus, through))),
+      and(
+        eq(steps.taskId, taskId),
+        or(inArray(auditLog.action, loggedMoves), inArray(auditLog.toStatus, passedStatuses)),
+      ),
     )
     .orderBy(asc(auditLog.ordinal));
   const archivedBy = new Map(rows.filter(({ action }) => action === 'archive').map(({ id, party }) => [id, party]));
   const leftOut = new Set([...archivedBy].flatMap(([id, party]) => (party === 'vendor' ? [id] : [])));
   const ahead = rows.filter(({ action, party }) => action === 'unlock' && party === 'vendor');
-  const passed = rows.filter(({ id, to }) => through.includes(to) || leftOut.has(id));
+  const passed = rows.filter(({ id, to }) => passedStatuses.includes(to) || leftOut.has(id));
   return {
     leftOut,
     openedAhead: new Set(ahead.map(({ id }) => id)),
@@ -100,9 +103,9 @@ export async function readGateLog(db: Database, taskId: string): Promise<GateLog
 
 const loggedMoves = ['archive', 'unlock'];
 /** Statuses of a reviewed step that no later step waits for. */
-const through = ['finalised', 'accepted', 'skipped'];
+const passedStatuses = ['finalised', 'accepted', 'skipped'];
 
-/** This step of every task of a project. */
+/** This step in every task of a project. */
 export const stepsOfProject = async (db: Database, projectId: string, code: FunctionCode): Promise<StepRow[]> => {
   const rows = await db
     .select({ step: steps })
@@ -121,7 +124,7 @@ export interface NewStep {
   readonly platformId?: string | null;
 }
 
-/** Adds steps to a task, each in the initial status of its machine. */
+/** Adds steps to a task, each in the initial status of its state machine. */
 export async function insertSteps(db: Database, taskId: string, planned: readonly NewStep[], now: Date): Promise<void> {
   if (planned.length === 0) return;
   const mode = await buildModeOf(db, taskId);
@@ -140,7 +143,7 @@ export async function insertSteps(db: Database, taskId: string, planned: readonl
   );
 }
 
-/** Gives the turn to whoever begins a step in this build mode, in every task of the project that has not begun it. */
+/** Gives the turn to the side that starts a step in this build mode, in every task of the project that has not started it. */
 export async function giveFirstTurn(db: Database, projectId: string, code: FunctionCode, mode: BuildMode, now: Date) {
   const own = db.select({ id: tasks.id }).from(tasks).where(eq(tasks.projectId, projectId));
   await db

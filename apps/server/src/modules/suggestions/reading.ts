@@ -5,8 +5,8 @@ import { answersOf } from '../claims';
 import { oneVersion, type StepMember, stepOf } from '../reviews';
 import { suggestionsOf } from './service';
 
-/** How many versions a page shows at first: the newest, and the one it is compared with. */
-const compared = 2;
+/** Number of versions a page shows at first: the latest, and the one it is compared with. */
+const versionsShown = 2;
 
 type View = Pick<StepView<unknown>, 'versions' | 'step' | 'draft'> & { allowed: readonly string[] };
 
@@ -16,11 +16,11 @@ interface Reading<Content> {
   claim_answers?: ClaimAnswer[];
 }
 
-/** Whoever writes begins with the draft. */
+/** Whether the caller is writing, in which case the page starts with the draft. */
 const isWriting = ({ step, draft, allowed }: View, { membership }: Pick<StepMember, 'membership'>): boolean =>
   allowed.includes('save_draft') && (step.turn === membership.party || draft !== null);
 
-/** What the page of a step reads first, so that it comes with the step view instead of by calls of its own. */
+/** What a step's page reads first, sent with the step view to save further calls. */
 export async function readingOf<Content, Action extends string>(
   tx: Transaction,
   desk: StepMember<Content, Action>,
@@ -29,7 +29,7 @@ export async function readingOf<Content, Action extends string>(
   const texts: Version<Content>[] = [];
   if (!isWriting(view, desk) && view.versions.length > 0) {
     const step = await stepOf(tx, desk);
-    for (const { number } of view.versions.slice(-compared)) texts.push(await oneVersion(tx, desk, step, number));
+    for (const { number } of view.versions.slice(-versionsShown)) texts.push(await oneVersion(tx, desk, step, number));
   }
   const code = textSteps.find((one) => one === desk.kind.code);
   if (!code) return { texts };
@@ -38,7 +38,7 @@ export async function readingOf<Content, Action extends string>(
   return { texts, suggestions: await suggestionsOf(tx, target), claim_answers: await answersOf(tx, target) };
 }
 
-/** Adds that to a step view if the caller asks for it. */
+/** Adds that to a step view if the caller requests it. */
 export async function withReading<View extends object, Content, Action extends string>(
   tx: Transaction,
   {

@@ -11,7 +11,7 @@ export const suggestions = pgTable(
   'suggestions',
   {
     id: id(),
-    /** Orders what was suggested in the same millisecond. */
+    /** Orders suggestions of the same millisecond. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     stepId: uuid()
       .notNull()

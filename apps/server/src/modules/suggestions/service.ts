@@ -19,12 +19,12 @@ import {
   setSuggestionStatus,
 } from './store';
 
-/** The text of a step, and the user who asks. */
+/** The step whose text is concerned, and the calling user. */
 export interface SuggestionTarget extends TaskMember {
   readonly code: TextStepCode;
 }
 
-/** The step of a suggestion; its platform follows from the suggestion. @throws 0404 */
+/** The step of a suggestion; the platform is derived from the suggestion. @throws 0404 */
 export async function placeOfSuggestion(
   { db }: Transaction,
   at: SuggestionTarget,
@@ -68,7 +68,7 @@ async function recordOf({ db }: Transaction, step: StepRow, id: string): Promise
   return record;
 }
 
-/** Presents a changed suggestion to the caller, and has everybody who has the task open read suggestions again. */
+/** Presents a changed suggestion to the caller, and makes open pages of the task reload suggestions. */
 async function presentChanged(
   tx: Transaction,
   { membership }: SuggestionTarget,
@@ -82,13 +82,13 @@ async function presentChanged(
 
 export type NewSuggestion = Pick<Suggestion, 'quote' | 'replacement'> & { readonly script_uuid?: string | undefined };
 
-/** Suggestions are open while the creator may still write. A brief is the vendor's own text. */
+/** Suggestions can be made while the creator may still write. A brief is the vendor's own text. */
 const takesSuggestions = (step: StepRow, code: TextStepCode): boolean =>
   code !== functionCodes.brief &&
   step.version > 0 &&
   allowedActions(machineOf(code), step.status, 'creator').includes('save_draft');
 
-/** @throws 0422 unless it is about an existing version, and a segment of it. */
+/** @throws 0422 unless it refers to an existing version, and to one of its segments. */
 async function checkPlace({ db }: Transaction, step: StepRow, { quote, script_uuid: scriptId }: NewSuggestion) {
   const record = await findVersion(db, step.id, quote.version);
   if (!record) throw invalid({ errors: { quote: [messages.operationFailed] } });
@@ -118,7 +118,7 @@ export async function suggest(tx: Transaction, place: SuggestionTarget, suggeste
   return presentChanged(tx, place, step, id);
 }
 
-/** Locks an open suggestion. @throws 0404, 0422 if it has been decided. */
+/** Locks an open suggestion. @throws 0404; 0422 if it has been decided. */
 async function openSuggestion(tx: Transaction, step: StepRow, id: string): Promise<SuggestionRecord> {
   await lockSuggestion(tx.db, step.id, id);
   const record = await recordOf(tx, step, id);
@@ -139,7 +139,7 @@ export async function decide(
   return presentChanged(tx, place, step, id);
 }
 
-/** Takes an acceptance back while the text may still be written. Does nothing if it is open. @throws 0404, 0422 */
+/** Reverts an acceptance while the text may still be changed. Does nothing if it is open. @throws 0404, 0422 */
 export async function reopen(tx: Transaction, place: SuggestionTarget, id: string): Promise<Suggestion> {
   const step = await stepAt(tx, place);
   await lockSuggestion(tx.db, step.id, id);
@@ -151,7 +151,7 @@ export async function reopen(tx: Transaction, place: SuggestionTarget, id: strin
   return presentChanged(tx, place, step, id);
 }
 
-/** Withdraws one's own open suggestion. @throws 0404, 0422 */
+/** Withdraws the caller's own open suggestion. @throws 0404, 0422 */
 export async function withdraw(tx: Transaction, place: SuggestionTarget, id: string): Promise<void> {
   const step = await stepAt(tx, place);
   const { suggestion } = await openSuggestion(tx, step, id);

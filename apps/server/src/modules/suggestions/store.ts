@@ -15,7 +15,7 @@ const withAuthors = (db: Database) =>
 
 export type SuggestionRecord = Awaited<ReturnType<typeof listSuggestions>>[number];
 
-/** Those that were not withdrawn, oldest first. */
+/** Suggestions that were not withdrawn, oldest first. */
 export const listSuggestions = (db: Database, stepId: string) =>
   withAuthors(db)
     .where(and(eq(suggestions.stepId, stepId), ne(suggestions.status, 'withdrawn')))
@@ -34,7 +34,7 @@ export async function findSuggestion(
   return record ?? null;
 }
 
-/** Locks a suggestion until the end of the transaction, so that two people do not decide at once. */
+/** Locks a suggestion until the end of the transaction, so that two people cannot decide at the same time. */
 export const lockSuggestion = (db: Database, stepId: string, suggestionId: string) =>
   db.select({ status: suggestions.status }).from(suggestions).where(isSuggestion(stepId, suggestionId)).for('update');
 
@@ -51,7 +51,7 @@ export const setSuggestionStatus = (
   change: Pick<SuggestionRow, 'status' | 'decidedAt'>,
 ) => db.update(suggestions).set(change).where(isSuggestion(stepId, suggestionId));
 
-/** The step a suggestion is about; `null` for suggestions of other tasks. */
+/** The step that a suggestion belongs to; `null` for suggestions of other tasks. */
 export async function findStepOfSuggestion(db: Database, taskId: string, suggestionId: string) {
   const [row] = await db
     .select({ function: steps.function, platformId: steps.platformId })

@@ -76,7 +76,7 @@ describe('a suggestion', () => {
     expect((await answer('reopen', id)).statusCode).toBe(422);
   });
 
-  test('is taken back by whoever made it, while nobody has answered', async () => {
+  test('can be withdrawn by its author while it is open', async () => {
     const { suggestion_uuid: id } = (await suggest()).json().data;
     expect((await answer('remove', id, desk.creator)).statusCode).toBe(404);
     expect((await answer('remove', id, desk.vendor)).statusCode).toBe(200);

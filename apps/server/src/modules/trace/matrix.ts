@@ -32,7 +32,7 @@ export const presentMark = (mark: MarkRow, author: PersonRow): TraceMark => ({
 const isOf = ({ function: code, stepId, platform_uuid }: TracePlace, { mark }: MarkRecord): boolean =>
   mark.stepId === stepId && (code !== functionCodes.worksOnline || mark.platformId === platform_uuid);
 
-/** What the brief of a task asks for, and what each of its steps does of it. It may take long: not for an open transaction. */
+/** The requirements of a task's brief, and how each step meets them. This may take long, so not inside a transaction. */
 export async function traceMatrix({ requirements, marks, places, briefVersion }: TraceSources): Promise<TraceMatrix> {
   const breathe = createBreaths();
   const columns: TraceColumn[] = [];

@@ -6,12 +6,12 @@ import { requirements } from '../requirements/schema';
 import { steps } from '../steps/schema';
 import { users } from '../users/schema';
 
-/** What somebody says a version does of a requirement. Replaced and withdrawn ones are kept. */
+/** People's statements on whether a version meets a requirement. Replaced and withdrawn ones are kept. */
 export const requirementMarks = pgTable(
   'requirement_marks',
   {
     id: id(),
-    /** Orders what was said in the same millisecond. */
+    /** Orders marks of the same millisecond. */
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     requirementId: uuid()
       .notNull()
@@ -19,13 +19,13 @@ export const requirementMarks = pgTable(
     stepId: uuid()
       .notNull()
       .references(() => steps.id, { onDelete: 'cascade' }),
-    /** Of works: the platform whose report it is. */
+    /** For works: the platform of the report. */
     platformId: uuid().references(() => taskPlatforms.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     isMet: boolean().notNull(),
-    /** The words of the requirement then. */
+    /** The wording of the requirement at that time. */
     about: text().notNull(),
-    /** The words of the version it is about; empty without any. */
+    /** The passage of the version it refers to; empty if none. */
     quote: text().notNull(),
     note: text().notNull(),
     time: jsonb().$type<TraceMark['time']>(),

@@ -14,7 +14,7 @@ import { countReports, findWork } from '../works';
 import { presentMark } from './matrix';
 import { findOwnMark, insertMark, withdrawEarlier, withdrawMark } from './store';
 
-/** A step of a task, and the member who speaks of it. */
+/** A step of a task, and the member who marks it. */
 export interface MarkTarget {
   readonly membership: TaskMembership;
   readonly user: CurrentUser;
@@ -28,13 +28,13 @@ export interface NewMark extends Pick<TraceMark, 'version' | 'is_met' | 'quote' 
 
 interface MarkedStep {
   readonly step: StepRow;
-  /** Of works, which are one step with a version for each platform. */
+  /** For works, which are a single step with a version for each platform. */
   readonly platformId: string | null;
-  /** Number of the newest version. */
+  /** Number of the latest version. */
   readonly newest: number;
 }
 
-/** Locked, so that of two marks sent at once one replaces the other. @throws 0404 */
+/** Locked, so that of two marks sent at the same time one replaces the other. @throws 0404 */
 async function lockMarked({ db }: Transaction, target: MarkTarget): Promise<MarkedStep> {
   const { membership, code, platformId } = target;
   if (code !== functionCodes.worksOnline) {
@@ -49,11 +49,11 @@ async function lockMarked({ db }: Transaction, target: MarkTarget): Promise<Mark
   return { step, platformId: platform.id, newest: await countReports(db, work.id) };
 }
 
-/** Has everybody who has the task open look again. */
+/** Makes open pages of the task reload the matrix. */
 const announce = (tx: Transaction, { membership }: MarkTarget) =>
   tx.publish(channels.task(membership.task.id), events.traceChanged, {});
 
-/** Says whether a version does what the brief asks for, instead of what the same person said of it before. @throws 0404, 0422 */
+/** Marks whether a version meets a requirement, replacing the person's earlier mark. @throws 0404, 0422 */
 export async function markRequirement(tx: Transaction, target: MarkTarget, mark: NewMark): Promise<TraceMark> {
   const { step, platformId, newest } = await lockMarked(tx, target);
   const asked = await listRequirements(tx.db, target.membership.task.id);
@@ -84,7 +84,7 @@ export async function markRequirement(tx: Transaction, target: MarkTarget, mark:
   return presentMark(stored, target.user);
 }
 
-/** Withdraws one's own mark. @throws 0404 */
+/** Withdraws the caller's own mark. @throws 0404 */
 export async function withdrawOwnMark(tx: Transaction, target: MarkTarget, id: string): Promise<void> {
   const found = await findOwnMark(tx.db, target.membership.task.id, { id, authorId: target.user.id });
   if (found?.function !== target.code) throw notFound();

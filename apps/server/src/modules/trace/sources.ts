@@ -7,24 +7,24 @@ import { listRequirements, type RequirementRow } from '../requirements';
 import { type StepRow, stepsOfTask } from '../steps';
 import { type AskedVersion, listContents, listMarks, listReported, type MarkRecord } from './store';
 
-/** One step as it was in an earlier version. */
+/** A step at an earlier version. */
 export interface EarlierVersion {
   readonly code: TracedStepCode;
   readonly platformId: string | null;
   readonly number: number;
 }
 
-/** A column of the matrix before its cells are looked up. */
+/** A column of the matrix before its cells are computed. */
 export interface TracePlace extends Omit<TraceColumn, 'cells' | 'marks'> {
   readonly stepId: string;
-  /** As it is stored; `null` where nothing was sent. */
+  /** Stored content; `null` if nothing was sent. */
   readonly content: string | null;
 }
 
-/** What the matrix of a task is made of, as it is stored. */
+/** The stored data from which a task's matrix is computed. */
 export interface TraceSources {
   readonly requirements: readonly RequirementRow[];
-  /** What people said, oldest first. */
+  /** Marks, oldest first. */
   readonly marks: readonly MarkRecord[];
   readonly places: readonly TracePlace[];
   /** `null` before the brief was sent. */
@@ -32,10 +32,10 @@ export interface TraceSources {
 }
 
 const codeOf = ({ function: code }: StepRow): TracedStepCode | undefined => tracedSteps.find((one) => one === code);
-/** Left out, or put away: nothing is to be expected of it. */
+/** Skipped or archived, so nothing is expected of it. */
 const isLeftOut = ({ status }: StepRow): boolean => status === 'skipped' || status === 'archived';
 
-/** The steps of a task that requirements are followed through, with what each says. */
+/** The steps in which requirements are traced, with their content. */
 async function placesOf(
   db: Database,
   taskId: string,
@@ -91,7 +91,7 @@ async function placesOf(
   });
 }
 
-/** Reads what the matrix of a task is made of; it is computed afterwards, when no transaction is open any more (`traceMatrix`). */
+/** Reads the data of a task's matrix. The matrix is computed afterwards, outside the transaction (`traceMatrix`). */
 export async function readTraceSources(
   db: Database,
   taskId: string,

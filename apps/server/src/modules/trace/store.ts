@@ -12,7 +12,7 @@ export type MarkRow = typeof requirementMarks.$inferSelect;
 
 const holds = isNull(requirementMarks.withdrawnAt);
 
-/** What holds of all that was said in a task, oldest first. */
+/** The current marks of a task, oldest first. */
 export const listMarks = (db: Database, taskId: string) =>
   db
     .select({ mark: requirementMarks, author: personColumns })
@@ -32,7 +32,7 @@ export async function insertMark(db: Database, mark: typeof requirementMarks.$in
 
 type SameMark = Pick<MarkRow, 'requirementId' | 'stepId' | 'platformId' | 'version' | 'authorId'>;
 
-/** Withdraws what somebody said of a requirement in this version before. */
+/** Withdraws a person's earlier mark of a requirement in this version. */
 export const withdrawEarlier = (db: Database, mark: SameMark, now: Date) =>
   db
     .update(requirementMarks)
@@ -50,7 +50,7 @@ export const withdrawEarlier = (db: Database, mark: SameMark, now: Date) =>
       ),
     );
 
-/** The function of the step a mark that holds is about, by its author; `null` for others', and for those of other tasks. */
+/** The function code of the step that a current mark is about; `null` for other people's marks and other tasks. */
 export async function findOwnMark(db: Database, taskId: string, { id, authorId }: { id: string; authorId: string }) {
   const [row] = await db
     .select({ stepId: steps.id, function: steps.function })
@@ -66,15 +66,15 @@ export const withdrawMark = (db: Database, stepId: string, id: string, now: Date
     .set({ withdrawnAt: now })
     .where(and(eq(requirementMarks.stepId, stepId), eq(requirementMarks.id, id), holds));
 
-/** A version of one step, where the newest is not meant. */
+/** A particular version of a step, instead of the latest. */
 export interface AskedVersion {
   readonly stepId: string;
-  /** Of works. */
+  /** For works. */
   readonly platformId: string | null;
   readonly number: number;
 }
 
-/** What the steps of a task say in their newest versions, or in the one asked for. */
+/** The content of a task's steps in their latest versions, or in the requested one. */
 export const listContents = (db: Database, taskId: string, functions: readonly string[], asked: AskedVersion | null) =>
   db
     .select({ stepId: versions.stepId, number: versions.number, content: versions.content })
@@ -93,7 +93,7 @@ export const listContents = (db: Database, taskId: string, functions: readonly s
       ),
     );
 
-/** The newest report of each platform of a task, and how many there are; or the one asked for. */
+/** The latest report of each platform of a task with the number of reports, or the requested one. */
 export async function listReported(db: Database, taskId: string, asked: AskedVersion | null) {
   const newest = db.$with('newest').as(
     db

@@ -14,7 +14,7 @@ const textsOf =
   (stored: string): readonly ClaimText[] =>
     claims?.(codec.parse(stored)) ?? [];
 
-/** What can be read in a stored content; a film can only be watched. */
+/** Readers for the text of stored content; a video has no text. */
 const readers: Record<TracedStepCode, ((stored: string) => readonly ClaimText[]) | null> = {
   [functionCodes.outline]: textsOf(outlines),
   [functionCodes.scriptPages]: textsOf(multiPageScripts),
@@ -25,7 +25,7 @@ const readers: Record<TracedStepCode, ((stored: string) => readonly ClaimText[])
   [functionCodes.worksOnline]: (stored) => claimTexts.work(workContent.parse(stored)),
 };
 
-/** The texts of a version, ready to be looked through; `null` for a film. */
+/** The texts of a version, prepared for searching; `null` for a video. */
 export function textsOfVersion(code: TracedStepCode, stored: string): ReadableText[] | null {
   const texts = readers[code]?.(stored);
   return texts

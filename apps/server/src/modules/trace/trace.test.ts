@@ -77,8 +77,8 @@ const mark = (body: object, as = ours.creator, code: TracedStepCode = '030') =>
     as,
   });
 
-describe('what a brief asks for', () => {
-  test('keeps its ids when lines are moved and reworded, and knows since when it has its words', async () => {
+describe('the requirements of a brief', () => {
+  test('keep their ids when lines are moved and reworded, and the version of their wording', async () => {
     await sendBrief();
     const first = await matrix();
     expect(first.brief_version).toBe(1);
@@ -98,7 +98,7 @@ describe('what a brief asks for', () => {
     expect(idsOf(first)).not.toContain(idsOf(second)[0]);
   });
 
-  test('is there for briefs of before it was followed', async () => {
+  test('exist for briefs from before they were traced', async () => {
     await sendBrief();
     await server.db.delete(requirements).where(eq(requirements.taskId, ours.task.id));
     const migration = await readFile(join(paths.migrations, '0045_add_trace.sql'), 'utf8');
@@ -139,7 +139,7 @@ describe('the matrix', () => {
   });
 });
 
-describe('what people say of it', () => {
+describe('marks', () => {
   let ids: string[];
   beforeEach(async () => {
     await sendBrief();
@@ -147,7 +147,7 @@ describe('what people say of it', () => {
     ids = idsOf(await matrix());
   });
 
-  test('counts more than what was found, with who and when, and replaces what they said before', async () => {
+  test('take precedence over what was found, with author and time, and replace earlier ones', async () => {
     const quote = '先擦化妝水。最後乳霜。';
     expect((await mark({ requirement_uuid: ids[0], quote })).statusCode).toBe(200);
     const cell = columnOf(await matrix(), '030').cells[0];
@@ -162,7 +162,7 @@ describe('what people say of it', () => {
     expect(columnOf(await matrix(), '030').marks).toHaveLength(2);
   });
 
-  test('has to be said again when the brief asks for something else', async () => {
+  test('have to be set again when the requirement changes', async () => {
     await mark({ requirement_uuid: ids[0] });
     await sendBrief({ must_say: ['使用順序：化妝水之後、精華之前'] }, 1);
     const [cell] = columnOf(await matrix(), '030').cells;
@@ -170,7 +170,7 @@ describe('what people say of it', () => {
     expect(cell?.state).not.toBe('met');
   });
 
-  test('is withdrawn by its author alone', async () => {
+  test('can only be withdrawn by their author', async () => {
     const { mark_uuid: id } = (await mark({ requirement_uuid: ids[0] })).json().data;
     const withdraw = (as: typeof ours.creator, code: TracedStepCode = '030') =>
       server.call(traceCalls.withdraw, { params: { ...task(), function: code, mark: id }, as });
@@ -180,7 +180,7 @@ describe('what people say of it', () => {
     expect(columnOf(await matrix(), '030').marks).toEqual([]);
   });
 
-  test('is about a requirement of this task, a version that was sent, and a step that can do it', async () => {
+  test('must refer to a requirement of this task, a sent version, and a step that can meet it', async () => {
     const theirs = await createProject(server.transact);
     const other = await server.call(traceCalls.mark, {
       params: { task: theirs.task.id, function: '030' },
@@ -197,7 +197,7 @@ describe('what people say of it', () => {
     }
   });
 
-  test('of a film is a moment of it', async () => {
+  test('of a video refer to a moment', async () => {
     await server.db
       .update(steps)
       .set({ version: 1, status: 'provided', turn: 'vendor' })
@@ -212,7 +212,7 @@ describe('what people say of it', () => {
   });
 });
 
-test('a text of 100,000 characters is looked through without keeping others waiting', async () => {
+test('a text of 100,000 characters is searched without blocking other requests', async () => {
   const lines = Array.from({ length: 30 }, (_, index) => `第${index}次按壓掌心兩滴睡前`.repeat(9));
   await sendBrief({ must_say: lines, must_show: lines, must_not_say: lines });
   await sendOutline(`<p>${'睡前兩滴掌心按壓'.repeat(12_000)}</p>`);

@@ -13,7 +13,7 @@ async function removeUnused(tx: Transaction, find: (db: Database) => Promise<str
   const found = await find(tx.db);
   if (found.length === 0) return;
   await lockFiles(tx.db, found);
-  // Whatever began to use one of them before it was locked names it by now.
+  // Searched again under the lock: a file may have come into use before it was locked.
   const unused = new Set(await find(tx.db));
   for (const name of found) if (unused.has(name)) await removeFile(tx, name);
 }
@@ -31,7 +31,7 @@ export async function removeUnusedFiles({ db, clock, transact }: Platform): Prom
   await transact((tx) => removeUnused(tx, (held) => unusedOfNoTask(held, until)));
 }
 
-/** Deletes unused files once a day, in whichever process asks first. */
+/** Deletes unused files once a day, in the first process that tries. */
 export async function removeUnusedFilesDaily(platform: Platform): Promise<void> {
   if (await platform.transact((tx) => isFirstToday(tx, 'unused-files'))) await removeUnusedFiles(platform);
 }

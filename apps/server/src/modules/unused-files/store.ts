@@ -15,10 +15,10 @@ import { users } from '../users/schema';
 import { videos } from '../videos/schema';
 import { worksOnline, worksReports } from '../works/schema';
 
-/** Names made by `newFileName`. */
+/** Matches names made by `newFileName`. */
 const madeName = '[0-9a-f]{32}\\.[a-z0-9]+';
 
-/** Columns that may name files of a task. `unused-files.test.ts` fails if one is missing here. */
+/** Columns that may name a task's files. `unused-files.test.ts` fails if one is missing. */
 const byStep = [
   versions.content,
   drafts.content,
@@ -35,9 +35,9 @@ const byReport = [worksReports.content, worksReports.comparedHtml];
 const byCaseReport = [caseReports.draft];
 const byCaseReportVersion = [caseReportVersions.content];
 const byTask = [videos.poster, videos.thumbnails, videos.captions, videos.storyboard, videos.cover];
-/** Of people and chats: a file's name, or its path. */
+/** Columns of people and chats that contain a file's name or path. */
 const ofNoTask = [users.avatar, chatMessages.fileName];
-/** Of the site: among other words. */
+/** Columns of the site, where names are part of a larger text. */
 const ofSite = [contentVersions.content];
 
 /** All columns that may name a file. */
@@ -83,7 +83,7 @@ function textsOfTasks(taskIds: readonly string[]): SQL {
   ]);
 }
 
-/** Tasks with files from before an instant, in the order of their uuids. */
+/** Tasks with files from before a point in time, ordered by UUID. */
 export async function tasksWithFiles(db: Database, before: Date, after: string, most: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: files.taskId })
@@ -96,7 +96,7 @@ export async function tasksWithFiles(db: Database, before: Date, after: string, 
 
 const old = (before: Date) => and(lt(files.createdAt, before), sql`${files.name} ~ ${`^${madeName}$`}`);
 
-/** Files of these tasks that nothing in them names. */
+/** Files of these tasks that nothing in them refers to. */
 export async function unusedOfTasks(db: Database, taskIds: readonly string[], before: Date): Promise<string[]> {
   const named = sql`select found[1] from (${textsOfTasks(taskIds)}) as texts, regexp_matches(texts.content, ${madeName}, 'g') as found`;
   const rows = await db
@@ -106,7 +106,7 @@ export async function unusedOfTasks(db: Database, taskIds: readonly string[], be
   return rows.map(({ name }) => name);
 }
 
-/** Pictures of people and of the site, and files of chats, that nothing names. */
+/** Pictures of people and of the site, and chat files, that nothing refers to. */
 export async function unusedOfNoTask(db: Database, before: Date): Promise<string[]> {
   const isShown = union(
     ofNoTask.map(
@@ -125,7 +125,7 @@ export async function unusedOfNoTask(db: Database, before: Date): Promise<string
   return rows.map(({ name }) => name);
 }
 
-/** Locks files so that nothing begins to use them; waits for whatever is about to. */
+/** Locks files so that nothing can start using them; waits for transactions that are about to. */
 export async function lockFiles(db: Database, names: readonly string[]): Promise<void> {
   await db
     .select({ name: files.name })

@@ -34,7 +34,7 @@ afterAll(() => server.close());
 const day = 24 * 3_600_000;
 const start = new Date();
 
-/** Names of the files there are so many days later. */
+/** Names of the remaining files after a number of days. */
 async function filesAfter(days: number): Promise<string[]> {
   server.clock.now = new Date(start.getTime() + days * day);
   await removeUnusedFiles(server.platform);
@@ -44,7 +44,7 @@ async function filesAfter(days: number): Promise<string[]> {
 }
 const { unusedDays } = limits.storage;
 
-test('pictures that nothing shows are taken away, and give their room back', async () => {
+test('unused pictures are deleted, which frees quota', async () => {
   const desk = await openOutlineDesk(server);
   const { vendor, creator, task, params } = desk;
   const upload = async (as = creator): Promise<{ filename: string; path: string }> => {
@@ -73,7 +73,7 @@ test('pictures that nothing shows are taken away, and give their room back', asy
   await server.call(outlineCommentCalls.remove, { params: { ...params, message }, as: vendor });
 
   expect(await filesAfter(unusedDays - 1)).toHaveLength(6);
-  // A comment that may still be brought back keeps its picture.
+  // A comment that can still be restored keeps its picture.
   expect((await filesAfter(unusedDays + 1)).sort()).toEqual(
     [old, sent, draft, said, erased].map(({ filename }) => filename).sort(),
   );
@@ -113,8 +113,8 @@ describe('the demo', () => {
   });
   afterAll(() => demo.close());
 
-  test('whatever names a file is asked before one is taken away', async () => {
-    // Evidence says which files there were, and keeps none of them.
+  test('every column that names files is checked before one is deleted', async () => {
+    // Evidence names files, but does not keep any of them.
     const keepsNone: PgTable[] = [schema.files, schema.fileLeftovers, schema.evidenceContents];
     const named = new Map<string, string>();
     for (const table of Object.values(schema)) {

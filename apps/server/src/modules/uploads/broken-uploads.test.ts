@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const inFolder = (name: string) => readdir(join(server.env.DATA_DIR, name));
 
-/** Begins to send a picture and goes away in the middle of it. */
+/** Starts to send a picture and disconnects in the middle. */
 async function breakOff(sentBytes: number): Promise<void> {
   const { port } = server.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1').on('error', () => {});
@@ -50,7 +50,7 @@ test('R-cmt-12 two hundred uploads that are broken off leave nothing', async () 
   expect(await inFolder('files')).toEqual([]);
 });
 
-/** What the sweep leaves a day later. */
+/** The leftovers after a cleanup one day later. */
 async function leftAfterADay(): Promise<string[]> {
   server.clock.now = new Date(Date.now() + 24 * 3_600_000);
   await removeLeftovers(server.platform);
@@ -70,7 +70,7 @@ test('a message that is refused with its file leaves nothing, one that is sent k
   const strange = '5f2d9f9e-52b3-4c4e-9d7a-0f6f1f4d1c00';
   expect((await send({ reply_uuid: strange })).statusCode).toBe(422);
   expect((await send({ client_id: strange })).statusCode).toBe(200);
-  // Sent again, it is answered with what was kept.
+  // A retry gets the stored result.
   expect((await send({ client_id: strange })).statusCode).toBe(200);
   expect(await leftAfterADay()).toHaveLength(before.length + 1);
   expect(await inFolder('incoming')).toEqual([]);

@@ -7,10 +7,10 @@ import { deleteLeftover } from './leftovers-store';
 import { reserveStorage } from './quota';
 import { type FileRow, insertFile, listFiles } from './store';
 
-/** Copies that no task has yet, by the name of what they are a copy of. */
+/** Copies not assigned to a task yet, by the name of the original. */
 export type FileCopies = ReadonlyMap<string, FileRow>;
 
-/** Stores files of a task a second time, under names that are reserved. Others of these names are left out. */
+/** Stores copies of a task's files under reserved names. Names of other files are ignored. */
 export async function copyFiles(
   platform: Pick<Platform, 'db' | 'clock' | 'storage'>,
   taskId: string,
@@ -28,7 +28,7 @@ export async function copyFiles(
   return copies;
 }
 
-/** Gives copies to a task. @throws 0413 if the storage of whoever has them made is full */
+/** Assigns copies to a task. @throws 0413 if the storage of the user who copies is full */
 export async function keepCopies(
   tx: Transaction,
   copies: FileCopies,

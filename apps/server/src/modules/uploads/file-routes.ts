@@ -7,9 +7,9 @@ import { type FileRow, findFile } from './store';
 
 const shownInPlace = /^(image\/(jpeg|png|gif|webp)|audio\/mpeg|video\/mp4)$/;
 
-/** What the response needs to know of a stored file. */
+/** Properties of a stored file needed for the response. */
 interface Stored extends Pick<FileRow, 'name' | 'bytes' | 'mediaType' | 'originalName'> {
-  /** To be saved, not shown. @default whether its type cannot be shown */
+  /** Whether to download it instead of showing it. @default true for types that cannot be shown */
   readonly isDownload?: boolean;
 }
 
@@ -24,7 +24,7 @@ function setHeaders(reply: FastifyReply, { mediaType, originalName, isDownload }
     .header('accept-ranges', 'bytes');
 }
 
-/** The one range of a `Range` header, `null` without one; `'unsatisfiable'` when it is outside of the file. */
+/** The single range of a `Range` header, or `null`; `'unsatisfiable'` if it is outside the file. */
 function readRange(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return null;
@@ -54,8 +54,8 @@ export async function sendStored(
 }
 
 /**
- * `/files/{name}`: whoever knows the random name may read the file, since pages cannot send a token for their pictures.
- * Nothing in it can run: its type is the one found at upload, and the response is sandboxed.
+ * `/files/{name}`: anybody who knows the random name may read the file, since image requests cannot carry a token. Nothing in
+ * it can be executed: its type was detected at upload, and the response is sandboxed.
  */
 export function fileRoutes(app: FastifyInstance, { db, storage }: Platform): void {
   app.get<{ Params: { name: string } }>(

@@ -2,7 +2,7 @@ import { eq, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
 import { fileLeftovers } from './schema';
 
-/** Notes files of the storage that are to be deleted at `dueAt`. */
+/** Schedules stored files for deletion at `dueAt`. */
 export async function addLeftovers(db: Database, names: readonly string[], dueAt: Date): Promise<void> {
   if (names.length === 0) return;
   await db
@@ -13,7 +13,7 @@ export async function addLeftovers(db: Database, names: readonly string[], dueAt
 
 const atOnce = 100;
 
-/** The next names that are due. */
+/** The next names due. */
 export async function listLeftovers(db: Database, now: Date): Promise<string[]> {
   const due = lte(fileLeftovers.dueAt, now);
   const rows = await db.select({ name: fileLeftovers.name }).from(fileLeftovers).where(due).limit(atOnce);

@@ -2,12 +2,12 @@ import type { Platform } from '../../platform/platform';
 import { addLeftovers, deleteLeftover, listLeftovers } from './leftovers-store';
 import { newFileName } from './names';
 
-/** Longer than anything takes from its first byte to the commit. */
+/** Longer than any file takes from its first byte to the commit. */
 const hour = 3_600_000;
 
 /**
- * A name for a file that is about to be stored, noted outside of the transaction that will keep the file: unless that
- * transaction removes the note, the file is deleted again.
+ * Reserves a name for a file about to be stored, recorded outside the transaction that will keep the file: unless that
+ * transaction deletes the record, the file is deleted again.
  */
 export async function reserveFile({ db, clock }: Pick<Platform, 'db' | 'clock'>, extension: string): Promise<string> {
   const name = newFileName(extension);
@@ -15,7 +15,7 @@ export async function reserveFile({ db, clock }: Pick<Platform, 'db' | 'clock'>,
   return name;
 }
 
-/** Deletes the files that are due. Those that cannot be deleted now are tried again. */
+/** Deletes the files that are due. Failed deletions are retried. */
 export async function removeLeftovers({ db, storage, clock }: Platform): Promise<void> {
   const due = () => listLeftovers(db, clock());
   for (let names = await due(); names.length > 0; names = await due()) {

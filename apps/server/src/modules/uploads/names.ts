@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 /** The path of a file. */
 export const filePath = (name: string): string => `/files/${name}`;
 
-/** The name in a path of ours, `null` for any other address. */
+/** The file name in one of our paths; `null` for any other URL. */
 export const fileNameOf = (path: string): string | null => /^\/files\/([\w-]+\.\w+)$/.exec(path)?.[1] ?? null;
 
-/** The names of the files a text refers to. */
+/** The names of all files that a text refers to. */
 export const namesIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/\/files\/([\w-]+\.\w+)/g)].flatMap(([, name]) => name ?? []));
 

@@ -3,12 +3,12 @@ import { limits } from '@paidang/contract/limits';
 import { messages } from '@paidang/contract/rules';
 import { AppError } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
-import { lockQuota, storedBytes } from './quota-store';
+import { lockQuota, storedBytes } from './store';
 
 /**
- * Checks that there is room before anything is stored. The quota stays locked until the end of the transaction.
+ * Checks the quota before anything is stored. It stays locked until the end of the transaction.
  *
- * @param exceptVideo the video that is about to be replaced
+ * @param exceptVideo the video about to be replaced
  * @throws 0413 if it does not fit
  */
 export async function reserveStorage(

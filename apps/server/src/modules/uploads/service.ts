@@ -13,7 +13,7 @@ interface Owner {
 }
 
 /**
- * Stores a picture under the name that was reserved for it, and returns the name.
+ * Stores a picture under its reserved name, and returns the name.
  *
  * @throws 0413 if the uploader's storage is full
  */
@@ -60,7 +60,7 @@ interface StoredFile {
   readonly sha256: string;
 }
 
-/** Keeps as evidence which bytes a file of a task has. */
+/** Records the hash of a task's file as evidence. */
 export function recordFile(
   tx: Transaction,
   by: { readonly taskId: string; readonly userId: string | null },

@@ -117,10 +117,10 @@ describe('pictures of the editor', () => {
   });
 });
 
-describe('the room of an account', () => {
+describe('the quota of an account', () => {
   const full = { code: '0413', message: '儲存空間已滿（每個帳號50GB），請聯絡我們' };
 
-  test('ends, for pictures, files of chats and films together, and is its own', async () => {
+  test('covers pictures, chat files and videos together, per account', async () => {
     const { vendor, creator, task } = await createProject(server.transact);
     const own = { mediaType: 'application/zip', originalName: 'a.zip', createdAt: new Date() };
     const bytes = limits.storage.accountBytes - 500;
@@ -144,7 +144,7 @@ describe('the room of an account', () => {
     expect((await send(creator)).json()).toMatchObject(full);
   });
 
-  test('ends for pictures of people too, but one that is replaced gives its room back', async () => {
+  test('covers profile pictures too, but a replaced one frees its space', async () => {
     const { creator } = await createProject(server.transact);
     const set = async (name: string) =>
       server.call(accountCalls.setAvatar, {
@@ -166,7 +166,7 @@ describe('the room of an account', () => {
     expect((await read(profile.avatar)).statusCode).toBe(200);
   });
 
-  test('is not overdrawn by many at once', async () => {
+  test('cannot be exceeded by parallel uploads', async () => {
     const { creator, task } = await createProject(server.transact);
     const picture = await pictureFile('photo.png', { width: 400, height: 400 });
     const send = () =>
@@ -182,7 +182,7 @@ describe('the room of an account', () => {
 });
 
 describe('reading files', () => {
-  test('a picture comes with headers under which nothing can run', async () => {
+  test('a picture is sent with headers that prevent execution', async () => {
     const { path } = (await photo([await pictureFile('夜間 精華.png')])).json().data;
     const { headers, statusCode } = await read(path);
     expect(statusCode).toBe(200);
@@ -207,7 +207,7 @@ describe('reading files', () => {
     expect([kept.width, kept.height]).toEqual([20, 40]);
   });
 
-  test('a part is answered where a part was asked for', async () => {
+  test('range requests are supported', async () => {
     const { path } = (await photo([await pictureFile('photo.jpg')])).json().data;
     const whole = (await read(path)).rawPayload;
     const part = await read(path, { range: 'bytes=2-5' });

@@ -9,12 +9,12 @@ export type CurrentAccount = Pick<
   'id' | 'role' | 'name' | 'companyName' | 'contactPerson' | 'email' | 'avatar'
 >;
 
-/** A vendor or creator who is signed in. */
+/** A signed-in vendor or creator. */
 export interface CurrentUser extends CurrentAccount {
   readonly role: Role;
 }
 
-/** As the user sees themself. */
+/** The user as shown to themselves. */
 export const toUser = (user: CurrentUser): User => ({
   ...toPerson(user),
   role: user.role,
@@ -22,7 +22,7 @@ export const toUser = (user: CurrentUser): User => ({
   email: user.email,
 });
 
-/** As others see them. */
+/** The user as shown to others. */
 export const toPerson = (user: PersonRow): Person => ({
   uuid: user.id,
   role: user.role,

@@ -21,9 +21,9 @@ export interface RegistrationOrigin {
 
 export const users = pgTable('users', {
   id: id(),
-  /** Lower case. */
+  /** In lower case. */
   email: text().notNull().unique(),
-  /** `null` for users who sign in with a provider only. */
+  /** `null` for users who only sign in with a provider. */
   passwordHash: text(),
   role: accountRole().notNull(),
   status: userStatus().notNull().default('unverified'),
@@ -31,13 +31,13 @@ export const users = pgTable('users', {
   companyName: text().notNull(),
   contactPerson: text(),
   phone: text().notNull().default(''),
-  /** Path of the picture. */
+  /** Path of the profile picture. */
   avatar: text(),
   links: jsonb().$type<CreatorLinks>(),
   cooperationFee: text().notNull().default(''),
   origin: jsonb().$type<RegistrationOrigin>(),
   createdAt: instant().notNull().defaultNow(),
-  /** When the account will be deleted; until then its owner may keep it. */
+  /** When the account will be deleted; until then its owner can cancel the deletion. */
   deletionAt: instant(),
 });
 
@@ -66,7 +66,7 @@ export const securityEventKind = pgEnum('security_event_kind', [
   'unsuspended',
 ]);
 
-/** The security log of accounts; rows are added, never changed. */
+/** The security log of accounts; append-only. */
 export const securityEvents = pgTable(
   'security_events',
   {
@@ -74,7 +74,7 @@ export const securityEvents = pgTable(
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
     kind: securityEventKind().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** SHA-256 of the attempted address, known or not. */
+    /** SHA-256 of the address used in the attempt, whether known or not. */
     subject: text(),
     isSuperLogin: boolean().notNull().default(false),
     /** A call or device, never a name or an address. */

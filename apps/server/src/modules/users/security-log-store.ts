@@ -8,7 +8,7 @@ export type SecurityEventKind = (typeof securityEvents.$inferSelect)['kind'];
 
 const kept = 365 * 86_400_000;
 
-/** What is stored of an attempted address: its hash, since it may belong to no account. */
+/** The hash stored for an address used in an attempt, since the address may belong to no account. */
 export const subjectOf = (email: string): string => createHash('sha256').update(email).digest('hex');
 
 /** Adds an event to the security log of an account. */

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database';
 import { type AccountRow, asUser, isUser, type UserRow } from './account';
 import { users } from './schema';
 
-/** What others may see of a user: the columns that `toPerson` takes. */
+/** The columns of a user that others may see; the input of `toPerson`. */
 export const personColumns = {
   id: users.id,
   role: users.role,
@@ -14,13 +14,13 @@ export const personColumns = {
 };
 export type PersonRow = Pick<AccountRow, keyof typeof personColumns>;
 
-/** The role of somebody who can only be a vendor or a creator, as those of a room or an invitation. */
+/** The role of a user who can only be a vendor or creator, such as a member of a room or invitation. */
 export const partyRole = sql<Role>`${users.role}`;
 
-/** Addresses are compared without letter case. */
+/** Email addresses are compared without case. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
-/** `null` when the address is taken. */
+/** `null` if the address is taken. */
 export async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<UserRow | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning();
   return asUser(row);
@@ -31,7 +31,7 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return asUser(row);
 }
 
-// by id: the account itself, of a session, a relation or a token that was checked.
+// by id: the account of a session, a relation or a verified token.
 export async function findUser(db: Database, id: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return asUser(row);
@@ -39,21 +39,21 @@ export async function findUser(db: Database, id: string): Promise<UserRow | null
 
 type AccountChange = Partial<Omit<typeof users.$inferInsert, 'id'>>;
 
-// by id: the caller's own account, or one whose token was checked
+// by id: the caller's own account, or one whose token was verified
 export async function updateAccount(db: Database, id: string, change: AccountChange): Promise<AccountRow | undefined> {
   const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
   return row;
 }
 
-/** @throws when there is no such account, which cannot be for a signed-in user. */
-// by id: the account itself; callers pass the caller's own or one whose token was checked.
+/** @throws if there is no such account, which is impossible for a signed-in user. */
+// by id: the account itself; callers pass the caller's own or one whose token was verified.
 export async function updateUser(db: Database, id: string, change: AccountChange): Promise<UserRow> {
   const user = asUser(await updateAccount(db, id, change));
   if (!user) throw new Error('@paidang/server: the updated row of users is missing.');
   return user;
 }
 
-/** Makes an unverified account active; others keep their status. */
+/** Activates an unverified account; others keep their status. */
 export async function activateUser(db: Database, id: string): Promise<UserRow | null> {
   await db
     .update(users)
@@ -62,7 +62,7 @@ export async function activateUser(db: Database, id: string): Promise<UserRow | 
   return findUser(db, id);
 }
 
-/** Accounts that are due for deletion. */
+/** Accounts due for deletion. */
 export async function findUsersToDelete(db: Database, now: Date): Promise<UserRow[]> {
   const due = await db
     .select()

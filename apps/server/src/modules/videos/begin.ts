@@ -11,9 +11,9 @@ import { discardFiles } from './leftovers';
 import { stateOf } from './present';
 import { deleteVideo, findVideo, insertVideo, lockUnsent, type NewVideo, updateVideo, type VideoRow } from './store';
 
-/** Which video an upload replaces. */
+/** The video that an upload replaces. */
 export interface Replacing {
-  /** Keep the video's uuid. */
+  /** Keeps the video's UUID. */
   readonly _method?: 'PATCH' | undefined;
   readonly video_uuid?: string | undefined;
 }
@@ -21,14 +21,14 @@ export interface Replacing {
 export const conflict = (message: string, field: string) =>
   new AppError(errorCodes.conflict, { message, errors: { [field]: [message] } });
 
-/** Where a video is uploaded to. */
+/** The step to which a video is uploaded. */
 export interface UploadTarget {
   readonly step: StepRow;
   /** The unsent video, locked. */
   readonly unsent: VideoRow | null;
 }
 
-/** @throws 0404, 0422 if nothing may be uploaded now, or the video was sent. */
+/** @throws 0404; 0422 if nothing may be uploaded now, or the video was sent. */
 export async function openPlace(
   tx: Transaction,
   at: TaskMember,
@@ -44,7 +44,7 @@ export async function openPlace(
   return { step, unsent };
 }
 
-/** Why a video cannot be changed: it was sent, or it does not exist. */
+/** The error for a video that cannot be changed, because it was sent or does not exist. */
 export async function noSuchVideo(
   { db }: Transaction,
   { membership, user }: TaskMember,
@@ -96,7 +96,7 @@ async function replaced(tx: Transaction, unsent: VideoRow, row: NewVideo, keepsU
   return insertVideo(tx.db, row);
 }
 
-/** Begins a video, in place of the unsent one, and the draft of the version it will be sent in. @throws 0409, 0422 */
+/** Starts a video, replacing the unsent one, and the draft of its version. @throws 0409, 0422 */
 export async function beginVideo(
   tx: Transaction,
   at: TaskMember,
@@ -119,7 +119,7 @@ export async function beginVideo(
   return video;
 }
 
-/** Saves the video as the step's draft; the note of the one before stays. */
+/** Saves the video as the step's draft; the note of the previous one is kept. */
 async function draftFor(tx: Transaction, at: TaskMember, step: StepRow, video: VideoRow, note: string | undefined) {
   const { draft, revision } = await readDraft(tx.db, step.id, at.user.id);
   const before = draft && videoStep.codec.parse(draft.content);

@@ -1,2 +1,2 @@
-/** Name of a chunk in the storage; a chunk that is sent again replaces itself. */
+/** Name of a chunk in storage; a chunk sent again overwrites itself. */
 export const chunkName = (uploadKey: string, number: number): string => `${uploadKey}-${number}.part`;

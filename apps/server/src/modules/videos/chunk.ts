@@ -6,7 +6,7 @@ import type { ReceivedFile } from '../../http/received-file';
 import { AppError, invalid } from '../../platform/errors';
 import { isFilmType } from '../../platform/ffmpeg';
 
-/** A chunk as it was sent. */
+/** A chunk as received. */
 export interface SentChunk {
   readonly chunk?: number | undefined;
   readonly chunks?: number | undefined;
@@ -14,11 +14,11 @@ export interface SentChunk {
   readonly file: ReceivedFile | undefined;
 }
 
-/** A checked chunk. */
+/** A validated chunk. */
 export interface Chunk {
   readonly number: number;
   readonly file: ReceivedFile;
-  /** Found in the content of the first chunk. */
+  /** Detected from the first chunk. */
   readonly mediaType: string | null;
   /** The file it is a part of. */
   readonly whole: Required<Pick<VideoFeedback, 'name' | 'size' | 'fingerprint'>> & { readonly chunks: number };
@@ -43,14 +43,14 @@ function readWhole({ feedback, chunks }: SentChunk): Chunk['whole'] {
   return { name, size, fingerprint, chunks };
 }
 
-/** The media type, found in the first bytes. @throws 0415 */
+/** The media type, detected from the first bytes. @throws 0415 */
 async function videoTypeOf({ path }: ReceivedFile): Promise<string> {
   const mediaType = (await fileTypeFromFile(path))?.mime ?? '';
   if (!isFilmType(mediaType)) throw wrongFile(errorCodes.unsupportedType, messages.videoFormat);
   return mediaType;
 }
 
-/** Checks that a chunk can be this part of a file of this size. @throws 0422, 0413, 0415 */
+/** Validates a chunk against the size of its file. @throws 0422, 0413, 0415 */
 export async function readChunk(sent: SentChunk): Promise<Chunk> {
   const { chunk: number, file, feedback } = sent;
   if (!file) throw invalid({ errors: { file: [messages.fillThisField] } });

@@ -5,8 +5,8 @@ import { videoCopies } from './schema';
 export type CopyRow = typeof videoCopies.$inferSelect;
 type Change = Partial<typeof videoCopies.$inferInsert>;
 
-/** Milliseconds after which a claim that is not renewed ends. */
-const claimed = 60_000;
+/** Milliseconds after which a claim ends unless it is renewed. */
+const claimDurationMs = 60_000;
 
 const isUnmade = and(isNull(videoCopies.file), isNull(videoCopies.failedAt));
 
@@ -36,13 +36,13 @@ export async function claimCopy(db: Database, claim: string, now: Date): Promise
     .for('update', { skipLocked: true });
   const [row] = await db
     .update(videoCopies)
-    .set({ claim, claimedUntil: new Date(now.getTime() + claimed), attempts: sql`${videoCopies.attempts} + 1` })
+    .set({ claim, claimedUntil: new Date(now.getTime() + claimDurationMs), attempts: sql`${videoCopies.attempts} + 1` })
     .where(eq(videoCopies.id, sql`(${due})`))
     .returning();
   return row ?? null;
 }
 
-/** Updates a copy this process has claimed; `null` once it is gone or claimed by another process. */
+/** Updates a copy claimed by this process; `null` if it was deleted or claimed by another process. */
 export async function updateCopy(db: Database, { id, claim }: CopyRow, change: Change): Promise<CopyRow | null> {
   const isHeld = claim === null ? sql`false` : eq(videoCopies.claim, claim);
   const [row] = await db
@@ -55,7 +55,7 @@ export async function updateCopy(db: Database, { id, claim }: CopyRow, change: C
 
 /** Renews the claim. */
 export const keepCopy = (db: Database, copy: CopyRow, now: Date) =>
-  updateCopy(db, copy, { claimedUntil: new Date(now.getTime() + claimed) });
+  updateCopy(db, copy, { claimedUntil: new Date(now.getTime() + claimDurationMs) });
 
 const filesOf = (rows: readonly CopyRow[]): string[] => rows.flatMap(({ file }) => file ?? []);
 
@@ -65,7 +65,7 @@ export const deleteCopiesOf = async (db: Database, videoId: string): Promise<str
 
 /** @returns the names of their files */
 export const deleteCopies = async (db: Database, ids: readonly string[]): Promise<string[]> =>
-  // by id: of guests, whose links have been found to be the caller's
+  // by id: of guests whose links were found to be the caller's
   filesOf(
     await db
       .delete(videoCopies)

@@ -16,7 +16,7 @@ import { findAnyVideo } from './store';
 
 const betweenReports = 2000;
 
-/** Stores a copy, unless nobody wants it any more or another process has made it meanwhile. */
+/** Stores a copy, unless it was deleted or another process has made it in the meantime. */
 async function storeCopy(platform: Platform, copy: CopyRow, path: string): Promise<void> {
   const { size: bytes } = await stat(path);
   const sha256 = await hashOfFile(path);
@@ -29,7 +29,7 @@ async function storeCopy(platform: Platform, copy: CopyRow, path: string): Promi
   });
 }
 
-/** Notes how far a copy is, from time to time. */
+/** Returns a function that records a copy's progress from time to time. */
 function progressOf({ platform, onError }: Job, copy: CopyRow, seconds: number | null) {
   let last = performance.now();
   return (done: number): void => {
@@ -62,9 +62,10 @@ async function make(job: Job, ffmpeg: Ffmpeg, copy: CopyRow, signal: AbortSignal
 }
 
 /**
- * Makes one copy with words burned in. A copy is a piece of work of its own: a stopped process leaves the one it was at to another.
+ * Makes one copy with burned-in text. Each copy is a separate unit of work: when a process stops, another one takes over the
+ * copy it was making.
  *
- * @returns whether there was one to make
+ * @returns whether there was a copy to make
  */
 export async function makeNextCopy(job: Job): Promise<boolean> {
   const { platform, ffmpeg } = job;
@@ -72,7 +73,7 @@ export async function makeNextCopy(job: Job): Promise<boolean> {
   const copy = await claimCopy(db, randomUUID(), clock());
   if (!copy) return false;
   const giveUp = () => updateCopy(db, copy, { claim: null, failedAt: clock() });
-  // Whoever waits is told at once where no copy can be made.
+  // If no copies can be made, the waiting guest is told at once.
   if (!ffmpeg) return Boolean(await giveUp());
   await workOn(job, copy, {
     make: (signal) => make(job, ffmpeg, copy, signal),

@@ -13,7 +13,7 @@ let ffmpeg: Ffmpeg;
 let film: Buffer;
 let desk: Awaited<ReturnType<typeof openVideoDesk>>;
 
-/** How bright frame 0 is, and how much brighter every next one. */
+/** Brightness of frame 0, and the increase per frame. */
 const light = { first: 20, step: 20 };
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ test('the cover is the very frame that was chosen, is kept with the version and 
     expect(cover.at).toBeCloseTo((frame + 0.5) / 10);
     shades.push(await lightOf(cover.path));
   }
-  // Of ten frames, each brighter than the last by the same.
+  // Ten frames, each brighter than the previous one by the same amount.
   const [first = 0, third = 0, ninth = 0] = shades;
   expect((ninth - first) / (third - first)).toBeCloseTo(3, 0);
 
@@ -71,7 +71,7 @@ test('the cover is the very frame that was chosen, is kept with the version and 
   expect(pdf.statusCode).toBe(200);
 });
 
-test('another choice takes the place of the last, and none leaves nothing behind', async () => {
+test('a new choice replaces the last, and removing it leaves no files', async () => {
   const id = await ready();
   await removeLeftovers(server.platform);
   const before = (await filesOnDisk(server)).length;
@@ -84,7 +84,7 @@ test('another choice takes the place of the last, and none leaves nothing behind
   expect(await filesOnDisk(server)).toHaveLength(before);
 });
 
-test('a place beyond the end is the last frame', async () => {
+test('a time beyond the end selects the last frame', async () => {
   const id = await ready();
   expect((await choose(id, 500)).json().data.film.cover.at).toBeCloseTo(0.95);
 });

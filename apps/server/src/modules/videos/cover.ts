@@ -16,24 +16,24 @@ import { keepFilmPicture } from './finish';
 import { findVideo, updateVideo } from './store';
 import { heldVideo } from './unsent';
 
-/** A frame that was cut from a video. */
+/** A frame extracted from a video. */
 interface CutFrame extends JpegPicture {
-  /** Seconds, in the middle of the frame. */
+  /** Seconds; a time in the middle of the frame. */
   readonly at: number;
-  /** Name of the video's file. */
+  /** File name of the video. */
   readonly of: string;
 }
 
-/** A whole video is read for one frame, one at a time. */
+/** One at a time, because the whole video is read for a single frame. */
 const queue = createLimitedQueue({ atOnce: 1, waiting: 6, ofOne: 1 });
-/** Pixels: as wide as the video is. */
+/** Pixels: full video width. */
 const width = 1920;
 const quality = 88;
 
-/** Between the frame before and this one once half a frame is taken off: neither rounding nor the file's times pass it by. */
-const early = (at: number, fps: number): number => at - 0.25 / fps;
+/** A time that still hits this frame after FFmpeg's half frame is subtracted, whatever is rounded by us or in the file. */
+const seekTime = (at: number, fps: number): number => at - 0.25 / fps;
 
-/** Cuts the frame at a second from a video of the task; `null` if there is none to cut. @throws 0429 */
+/** Extracts the frame at a second from a video of the task; `null` if that is impossible. @throws 0429 */
 export async function cutCover(
   { db, storage, env }: Pick<Platform, 'db' | 'storage' | 'env'>,
   { membership, user }: TaskMember,
@@ -50,7 +50,7 @@ export async function cutCover(
   const film = { storage, ffmpeg: found.ffmpeg, file, fps };
   return queue(user.id, () =>
     withTemporaryFolder(storage, async (folder) => {
-      const [frame] = await cutFrames(film, [early(at, fps)], { folder, width });
+      const [frame] = await cutFrames(film, [seekTime(at, fps)], { folder, width });
       if (!frame) return null;
       const picture = sharp(await readFile(frame)).jpeg({ quality });
       const { data: bytes, info } = await picture.toBuffer({ resolveWithObject: true });
@@ -60,10 +60,10 @@ export async function cutCover(
 }
 
 /**
- * The frame stands for the video from now on; `null` takes it back.
+ * Makes the frame the video's cover; `null` removes the cover.
  *
- * @param frame what was cut, if one was wanted
- * @throws 0404, 0422 if it could not be cut, or the video was sent, 0413 if the creator's storage is full
+ * @param frame the extracted frame, if one was requested
+ * @throws 0404; 0422 if it could not be extracted, or the video was sent; 0413 if the creator's storage is full
  */
 export async function chooseCover(
   tx: Transaction,
@@ -75,7 +75,7 @@ export async function chooseCover(
   const video = await heldVideo(tx, at, id);
   if (wanted && !video.file)
     throw invalid({ message: messages.coverNeedsFile, errors: { at: [messages.coverNeedsFile] } });
-  // Another file may have taken its place while the frame was cut.
+  // The video's file may have been replaced while the frame was extracted.
   if (wanted && frame?.of !== video.file)
     throw invalid({ message: messages.coverNotCut, errors: { at: [messages.coverNotCut] } });
   if (video.cover) await removeFile(tx, video.cover);

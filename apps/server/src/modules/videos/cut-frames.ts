@@ -2,29 +2,29 @@ import { join } from 'node:path';
 import { extractFrames, type Ffmpeg } from '../../platform/ffmpeg';
 import { copyToDisk, type FileStorage } from '../../platform/storage';
 
-/** A film whose frames are wanted. */
+/** A video to extract frames from. */
 export interface FilmToCut {
   readonly storage: FileStorage;
-  /** `null` where the machine has none. */
+  /** `null` if the machine has no FFmpeg. */
   readonly ffmpeg: Ffmpeg | null;
-  /** Name of the film in the storage; `null` of a link. */
+  /** Name of the video in storage; `null` for a link. */
   readonly file: string | null;
   readonly fps: number | null;
 }
 
 interface CutOptions {
-  /** On the disk; the film is copied into it, since its server cannot be sought in. */
+  /** A folder on disk into which the video is copied, since storage does not support seeking. */
   readonly folder: string;
-  /** Pixels; smaller films are not enlarged. */
+  /** Pixels; smaller videos are not enlarged. */
   readonly width: number;
 }
 
 const usualRate = 30;
 
 /**
- * Cuts the frames of a stored film at some seconds. The whole film is read for them: who calls this limits how many do so at once.
+ * Extracts frames of a stored video at the given seconds. The whole video is read for them, so callers limit concurrency.
  *
- * @returns paths of jpg files in the folder; `null` for what could not be cut
+ * @returns paths of jpg files in the folder; `null` for frames that could not be extracted
  */
 export async function cutFrames(
   { storage, ffmpeg, file, fps }: FilmToCut,

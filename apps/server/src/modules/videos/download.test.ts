@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The downloads that are kept, each with what is said of its file. */
+/** The recorded downloads, with the details of their files. */
 async function downloads() {
   const ofProject = eq(evidenceEntries.projectId, desk.project.id);
   const rows = await server.db.select().from(evidenceEntries).where(ofProject).orderBy(asc(evidenceEntries.seq));

@@ -6,7 +6,7 @@ import { signedOriginalUrl, signedVideoUrl } from './signed-video-url';
 import type { VideoMember } from './step-view';
 import { findVideo, type VideoRow } from './store';
 
-/** What of a version is taken home: as it is played, as it was uploaded, or with the name of a guest in the picture. */
+/** Which file of a version is downloaded: as played, as uploaded, or with a guest's name burned in. */
 type DownloadedFile = 'film' | 'original' | 'copy';
 
 interface Download extends Pick<Fact, 'taskId' | 'userId' | 'isGuest'> {
@@ -14,13 +14,13 @@ interface Download extends Pick<Fact, 'taskId' | 'userId' | 'isGuest'> {
   readonly file: DownloadedFile;
   readonly mediaType: string;
   readonly bytes: number;
-  /** `null` for a file that was made before its hash was kept. */
+  /** `null` for a file made before hashes were kept. */
   readonly sha256: string | null;
-  /** Who has no account. */
+  /** The guest who downloads it, who has no account. */
   readonly guest?: { readonly id: string; readonly name: string; readonly linkId: string };
 }
 
-/** Keeps as evidence that somebody takes a version of the video home: who, when, which version, and the hash of the file. */
+/** Records a download of a version as evidence: who, when, which version, and the file's hash. */
 export function recordDownload(
   tx: Transaction,
   { version, file, mediaType: media_type, bytes, sha256, guest, ...by }: Download,
@@ -42,7 +42,7 @@ export function recordDownload(
   });
 }
 
-/** The file of a video that is asked for, and where it lies. @throws 0404 where there is none */
+/** The requested file of a video, with its URL. @throws 0404 if there is none */
 function wantedFile(video: VideoRow, wanted: 'film' | 'original', now: Date) {
   const { file, fileBytes, fileSha256, keepsOriginal, originalSha256, bytes, mediaType } = video;
   if (wanted === 'film' && file && fileBytes !== null) {
@@ -56,7 +56,7 @@ function wantedFile(video: VideoRow, wanted: 'film' | 'original', now: Date) {
   throw notFound();
 }
 
-/** Says where a member downloads a version, and keeps as evidence that they asked. @throws 0404 */
+/** Returns the URL at which a member downloads a version, and records the request as evidence. @throws 0404 */
 export async function downloadVersion(
   tx: Transaction,
   desk: VideoMember,

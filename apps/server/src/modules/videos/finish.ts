@@ -29,10 +29,10 @@ async function notifyCreator(tx: Transaction, video: VideoRow, triple: CodeTripl
   await notify(tx, { to: video.creatorId, code: triple, parameters });
 }
 
-/** A picture of a video. The demo's videos have no names reserved. */
+/** A picture of a video. The demo's videos have no reserved names. */
 type NamedPicture = JpegPicture & { readonly name?: string };
 
-/** Keeps a picture of a video among the files of its task. */
+/** Keeps a picture of a video as a file of its task. */
 export const keepFilmPicture = (
   tx: Transaction,
   storage: FileStorage,
@@ -53,15 +53,15 @@ export interface VideoProperties
 }
 
 export interface RecordedVideo extends VideoProperties {
-  /** What was uploaded, where it stays. */
+  /** Hash of the uploaded file, if it is kept. */
   readonly original: { readonly sha256: string } | null;
 }
 
 /**
- * Records a transcoded video whose file is in the storage; its creator has to confirm the duration. What was uploaded stays as
- * long as further sizes are to be made of it.
+ * Records a transcoded video whose file is in storage; its creator then has to confirm the duration. The uploaded file is kept
+ * while further sizes are to be made from it.
  *
- * @throws 0413 if there is no room for it and its pictures
+ * @throws 0413 if there is no space for it and its pictures
  */
 export async function recordTranscodedVideo(
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function recordTranscodedVideo(
   { poster, thumbnails, storyboard, ladder, original, bytes, sha256, seconds, width, height, fps }: RecordedVideo,
 ): Promise<void> {
   const keepsOriginal = original !== null;
-  // The file first: the quota of the pictures then counts the transcoded bytes instead of the uploaded ones.
+  // The file comes first, so that the pictures' quota counts the transcoded bytes instead of the uploaded ones.
   const files = { file, fileBytes: bytes, fileSha256: sha256, keepsOriginal, originalSha256: original?.sha256 ?? null };
   await updateVideo(tx.db, video, files);
   const done = await updateVideo(tx.db, video, {
@@ -99,7 +99,7 @@ export async function recordTranscodedVideo(
 }
 
 /**
- * Stores a transcoded video, unless it was cancelled or claimed by another process meanwhile.
+ * Stores a transcoded video, unless it was cancelled or claimed by another process in the meantime.
  *
  * @throws UnusableVideoError if the creator's storage is full
  */

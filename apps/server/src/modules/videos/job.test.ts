@@ -4,7 +4,7 @@ import { workOn } from './job';
 const now = new Date('2026-11-24T02:00:00Z');
 const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
-/** Works on a row of which one try has failed, and says how that ended. */
+/** Works on a row with one failing attempt, and returns how it ended. */
 async function workOnce(error: Error, { attempts = 1, isHeld = true, isFinal = false, isStopped = false } = {}) {
   const stop = new AbortController();
   const ended = { onError: vi.fn(), update: vi.fn(async () => undefined), giveUp: vi.fn(async () => undefined) };
@@ -39,26 +39,26 @@ test.each([
   expect(giveUp).not.toHaveBeenCalled();
 });
 
-test('what fails the third time is reported and given up', async () => {
+test('a third failure is reported and given up', async () => {
   const { onError, update, giveUp } = await workOnce(failure, { attempts: 3 });
   expect(onError).toHaveBeenCalledExactlyOnceWith(failure);
   expect(giveUp).toHaveBeenCalledExactlyOnceWith(failure);
   expect(update).not.toHaveBeenCalled();
 });
 
-test('what would fail again is given up at once, which is nothing to report', async () => {
+test('a final failure is given up at once, without a report', async () => {
   const { onError, update, giveUp } = await workOnce(failure, { isFinal: true });
   expect(giveUp).toHaveBeenCalledExactlyOnceWith(failure);
   expect([onError.mock.calls, update.mock.calls]).toEqual([[], []]);
 });
 
-test('a process that stops hands its work back, and the try does not count', async () => {
+test('a stopping process returns its work, and the attempt does not count', async () => {
   const { onError, update, giveUp } = await workOnce(failure, { attempts: 3, isStopped: true });
   expect(update).toHaveBeenCalledExactlyOnceWith({ claim: null, claimedUntil: null, attempts: 2 });
   expect([onError.mock.calls, giveUp.mock.calls]).toEqual([[], []]);
 });
 
-test('what nobody wants any more has not failed', async () => {
+test('work that is no longer wanted does not count as failed', async () => {
   const { onError, update, giveUp } = await workOnce(failure, { isHeld: false });
   expect([onError.mock.calls, update.mock.calls, giveUp.mock.calls]).toEqual([[], [], []]);
 });

@@ -2,32 +2,32 @@ import { limits } from '@paidang/contract/limits';
 import type { Ffmpeg } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
 
-/** What the worker does its work with. */
+/** The environment of the worker. */
 export interface Job {
   readonly platform: Platform;
-  /** `null` on a machine without. */
+  /** `null` if the machine has no FFmpeg. */
   readonly ffmpeg: Ffmpeg | null;
-  /** Aborted when the process stops: what it is at is left to another. */
+  /** Aborted when the process stops; another process takes over the current work. */
   readonly stop: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds one piece of work may take. */
-export const longest = limits.video.transcodeMinutes * 60_000;
+/** Time limit of one unit of work, in milliseconds. */
+export const workTimeLimitMs = limits.video.transcodeMinutes * 60_000;
 
-/** Tries of one piece of work, those that ended with their process included. */
-export const mostAttempts = 3;
+/** Maximum attempts per unit of work, including those that ended with their process. */
+export const maxAttempts = 3;
 
 const signOfLife = 15_000;
 const firstRetry = 30_000;
 
-/** A row of work that this process has claimed. */
+/** A row of work claimed by this process. */
 interface ClaimedRow {
-  /** This one included. */
+  /** Including the current one. */
   readonly attempts: number;
 }
 
-/** How the claim on a row changes; without a claim, others may take it from `claimedUntil` on. */
+/** A change of the claim on a row; without a claim, other processes may take it from `claimedUntil` on. */
 interface ClaimChange {
   readonly claim: null;
   readonly claimedUntil: Date | null;
@@ -35,30 +35,30 @@ interface ClaimChange {
 }
 
 interface Work {
-  /** @default `longest` */
+  /** @default `workTimeLimitMs` */
   readonly within?: number;
   /** Does the work and stores what was made. */
   readonly make: (signal: AbortSignal) => Promise<void>;
-  /** Renews the claim; `null` once nobody wants the work any more, or another process has claimed it. */
+  /** Renews the claim; `null` if the work was deleted or claimed by another process. */
   readonly keep: (now: Date) => Promise<object | null>;
-  /** Updates the row while it is claimed by this process. */
+  /** Updates the row while this process has the claim. */
   readonly update: (change: ClaimChange) => Promise<unknown>;
-  /** Whether another try would fail in the same way. @default never */
+  /** Returns whether another attempt would fail in the same way. @default never */
   readonly isFinal?: (error: unknown) => boolean;
-  /** Ends the work for good, once it has failed for the last time. */
+  /** Gives up after the last failure. */
   readonly giveUp: (error: unknown) => Promise<unknown>;
 }
 
 /**
- * Works on a claimed row: keeps its claim alive and hands it back when the process stops. A failure is reported and tried again
- * later, or given up. It never rejects for what `make` throws.
+ * Works on a claimed row: renews the claim, and hands the row back when the process stops. A failure is reported, then retried
+ * later or given up. It never rejects because of errors thrown by `make`.
  *
  * @example await workOn(job, copy, { make, keep: (now) => keepCopy(db, copy, now), update, giveUp });
  */
 export async function workOn(
   { platform: { clock }, stop, onError }: Pick<Job, 'stop' | 'onError'> & { platform: Pick<Platform, 'clock'> },
   { attempts }: ClaimedRow,
-  { within = longest, make, keep, update, isFinal = () => false, giveUp }: Work,
+  { within = workTimeLimitMs, make, keep, update, isFinal = () => false, giveUp }: Work,
 ): Promise<void> {
   const alive = setInterval(() => void keep(clock()).catch(onError), signOfLife).unref();
   try {
@@ -66,11 +66,11 @@ export async function workOn(
   } catch (error) {
     if (stop.aborted) await update({ claim: null, claimedUntil: null, attempts: attempts - 1 });
     else if (isFinal(error)) await giveUp(error);
-    // What nobody wants any more has not failed.
+    // Work that is no longer wanted does not count as failed.
     else if (await keep(clock())) {
       onError(error);
       const again = new Date(clock().getTime() + firstRetry * attempts);
-      await (attempts >= mostAttempts ? giveUp(error) : update({ claim: null, claimedUntil: again }));
+      await (attempts >= maxAttempts ? giveUp(error) : update({ claim: null, claimedUntil: again }));
     }
   } finally {
     clearInterval(alive);

@@ -7,7 +7,7 @@ import { filesOnDisk, makeFilms, openVideoDesk } from '../../../test/video-desk'
 import type { Ffmpeg } from '../../platform/ffmpeg';
 import { removeLeftovers } from '../uploads';
 import { transcodePendingVideos } from '.';
-import { ladderOf } from './ladder-sizes';
+import { ladderOf } from './make';
 import { claimRendition } from './rendition-store';
 import { videoRenditions, videos } from './schema';
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const read = (url: string, headers: Record<string, string> = {}, of = server) => of.app.inject({ url, headers });
 
-/** What stands on a line of a playlist, as the address a player asks for. */
+/** The address on a line of a playlist, as a player would request it. */
 const from = (address: string, line: string) => {
   const url = new URL(line, new URL(address, 'http://own.test'));
   return url.pathname + url.search;
@@ -115,7 +115,7 @@ describe('the sizes of a video', () => {
       ...server.platform.storage,
       keep: async (name: string, path: string) => {
         await server.platform.storage.keep(name, path);
-        // The video itself, then the smallest size: there the process ends.
+        // After the video itself and its smallest size, the process stops.
         if ((await server.db.select().from(videoRenditions)).length > 0) stop.abort();
       },
     };

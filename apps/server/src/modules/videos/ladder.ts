@@ -6,19 +6,19 @@ import { sendStored } from '../uploads';
 import { listRenditions, type RenditionRow } from './rendition-store';
 import type { VideoRow } from './store';
 
-/** Bits a second of a whole file, and of its densest segment. */
+/** Bits per second of a whole file, and of its densest segment. */
 function bandwidths({ index }: RenditionRow): { average: number; peak: number } {
   const segments = index?.segments ?? [];
   const seconds = segments.reduce((sum, segment) => sum + segment.seconds, 0);
   const bytes = segments.reduce((sum, segment) => sum + segment.bytes, 0);
-  // A last segment of a moment says nothing of the line that is needed.
+  // A very short last segment says nothing about the bandwidth required.
   const dense = segments.filter((segment) => segment.seconds >= 1);
   const rates = dense.map((segment) => (segment.bytes * 8) / segment.seconds);
   const average = Math.ceil(seconds > 0 ? (bytes * 8) / seconds : 1);
   return { average, peak: Math.max(average, ...rates.map(Math.ceil)) };
 }
 
-/** Lists the sizes, the largest first. @param query signs the addresses it leads to */
+/** The master playlist: lists the sizes, largest first. @param query signs the URLs in it */
 function mainPlaylist(renditions: readonly RenditionRow[], fps: number | null, query: string): string {
   const entries = renditions.map((rendition) => {
     const { average, peak } = bandwidths(rendition);
@@ -34,7 +34,7 @@ function mainPlaylist(renditions: readonly RenditionRow[], fps: number | null, q
   return `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-INDEPENDENT-SEGMENTS\n${entries.join('')}`;
 }
 
-/** Lists where the segments of one size lie in its file. */
+/** The playlist of one size: lists the positions of its segments in the file. */
 function sizePlaylist({ lines, index }: RenditionRow, query: string): string {
   const address = `${lines}.mp4?${query}`;
   const { head, segments } = index ?? { head: 0, segments: [] };
@@ -52,14 +52,14 @@ function sizePlaylist({ lines, index }: RenditionRow, query: string): string {
 }
 
 interface LadderRequest {
-  /** Last part of the address: `index.m3u8`, `720.m3u8`, `720.mp4`. */
+  /** Last part of the path: `index.m3u8`, `720.m3u8`, `720.mp4`. */
   readonly part: string;
-  /** What signs this address and those it leads to. */
+  /** Signature of this URL and of those in the playlist. */
   readonly query: URLSearchParams;
   readonly range: string | undefined;
 }
 
-/** Answers with a playlist or a size of a video, to whoever may see the video. @throws 0404 */
+/** Sends a playlist or one size of a video, to anybody who may see the video. @throws 0404 */
 export async function sendLadder(
   { db, storage }: Pick<Platform, 'db' | 'storage'>,
   reply: FastifyReply,

@@ -5,14 +5,14 @@ import { deleteCopiesOf } from './copy-store';
 import { deleteRenditions } from './rendition-store';
 import { deleteChunks, type VideoRow } from './store';
 
-/** Deletes the chunks of a video, including any that arrived without being noted. */
+/** Deletes the chunks of a video, including chunks that arrived but were not recorded. */
 export async function discardChunks(db: Database, video: VideoRow, now: Date): Promise<void> {
   await deleteChunks(db, video.id);
   const names = Array.from({ length: video.chunks }, (_, number) => chunkName(video.uploadKey, number));
   await addLeftovers(db, names, now);
 }
 
-/** Deletes everything of a video that is in the storage. */
+/** Deletes all stored files of a video. */
 export async function discardFiles(db: Database, video: VideoRow, now: Date): Promise<void> {
   await discardChunks(db, video, now);
   const pictures = [video.poster, video.thumbnails, video.storyboard, video.cover];

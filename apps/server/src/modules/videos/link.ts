@@ -20,8 +20,8 @@ function nameOf(url: string): string {
 }
 
 /**
- * A link in place of a file. It is not fetched, because it may lead anywhere and mostly needs a sign-in; the creator states
- * the duration. @throws 0404, 0409, 0422
+ * Sets a link instead of a file. The link is not fetched, because it may lead anywhere and usually requires a sign-in; the
+ * creator enters the duration. @throws 0404, 0409, 0422
  */
 export async function linkVideo(
   tx: Transaction,

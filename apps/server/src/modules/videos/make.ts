@@ -13,33 +13,47 @@ import {
 } from '../../platform/ffmpeg';
 import type { Platform } from '../../platform/platform';
 import { hashOfFile } from '../../platform/storage';
-import { ladderOf } from './ladder-sizes';
 import { assemble, probe, UnusableVideoError, withRefusal } from './source';
 import type { VideoRow } from './store';
 
-/** A transcoded video on the disk. */
+/** A size is worth making only below this fraction of the next larger one. */
+const worthwhileFraction = 0.8;
+
+/**
+ * The sizes in which a video is made, smallest first: those of `sizes` below its own, and its own or the largest of `sizes`.
+ * Nothing is enlarged. A video of a single size has no ladder.
+ *
+ * @param lines length of the uploaded video's shorter side
+ */
+export function ladderOf(lines: number, sizes: readonly number[]): number[] {
+  const own = Math.floor(Math.min(lines, Math.max(...sizes)) / 2) * 2;
+  const below = sizes.filter((size) => size <= own * worthwhileFraction);
+  return below.length === 0 ? [] : [...below, own].sort((one, other) => one - other);
+}
+
+/** A transcoded video on disk. */
 export interface TranscodedVideo extends VideoStills, Pick<ProbedVideo, 'width' | 'height' | 'fps'> {
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;
-  /** Of what was uploaded. */
+  /** Hash of the uploaded file. */
   readonly sourceSha256: string;
   readonly seconds: number;
-  /** `null` if none could be made: the video is watched without. */
+  /** `null` if none could be made: the video can be watched without it. */
   readonly storyboard: Storyboard | null;
-  /** Lines of the sizes that are to be made of it, the smallest first. */
+  /** Sizes to be made of it (length of the shorter side), smallest first. */
   readonly ladder: readonly number[];
 }
 
 export interface MakeOptions {
   readonly signal: AbortSignal;
-  /** Called when the file is complete and known to be a video. */
+  /** Called once the file is complete and known to be a video. */
   readonly onBegin: () => Promise<void>;
-  /** Called with the percentage that is done. */
+  /** Called with the percentage done. */
   readonly onProgress: (percent: number) => void;
 }
 
-/** How much shorter than announced a video may be before it counts as cut off. */
+/** How much shorter than declared a video may be before it counts as truncated. */
 const tolerance = { part: 0.02, seconds: 1 };
 
 /** FFmpeg transcodes a file that ends early without reporting an error. */
@@ -81,14 +95,14 @@ async function make(
   return { ...pictures, ...measured, path, storyboard, ladder };
 }
 
-/** The folder for transcoding. Each claim has its own folder in it, since processes may share it. */
+/** The folder for transcoding. Each claim has a folder of its own in it, since processes may share it. */
 export const workFolder = (dataDir: string): string => join(dataDir, 'transcoding');
 
 /**
- * Transcodes the chunks of a video in a folder of its own and passes the result to `take`. The folder is deleted afterwards
- * in any case.
+ * Transcodes the chunks of a video in a folder of its own and passes the result to `take`. The folder is always deleted
+ * afterwards.
  *
- * @throws UnusableVideoError if the file is unusable, the signal's reason if it was aborted
+ * @throws UnusableVideoError if the file is unusable, or the signal's reason if it was aborted
  */
 export async function transcodeVideo(
   platform: Platform,

@@ -7,7 +7,7 @@ import type { FileStorage } from '../../platform/storage';
 import { chunkName } from './chunk-name';
 import { type ChunkRow, listChunks, type VideoRow } from './store';
 
-/** The pieces of a file one after the other; one that is missing breaks the download off. */
+/** The concatenated chunks of a file; a missing one aborts the download. */
 async function* joined(storage: FileStorage, video: VideoRow, chunks: readonly ChunkRow[]): AsyncGenerator<Buffer> {
   for (const { number } of chunks) {
     const stored = await storage.read(chunkName(video.uploadKey, number));
@@ -16,7 +16,7 @@ async function* joined(storage: FileStorage, video: VideoRow, chunks: readonly C
   }
 }
 
-/** Sends a video as it was uploaded, from the chunks it came in. @throws 0404 where it was not kept */
+/** Sends a video as uploaded, from its chunks. @throws 0404 if it was not kept */
 export async function sendOriginal(
   { db, storage }: Pick<Platform, 'db' | 'storage'>,
   reply: FastifyReply,

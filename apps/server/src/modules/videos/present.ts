@@ -10,7 +10,7 @@ import { listChunks, type VideoRow } from './store';
 
 const { interruptedAfter, keepHours, thumbnails: tiles, storyboard: board } = limits.video;
 
-/** Only HTTPS is played in the page; other links are opened. */
+/** Only HTTPS links are played in the page; others are opened. */
 const playable = (url: string): boolean => isVideoLink(url) && url.startsWith('https:');
 
 function pathOf(video: VideoRow, now: Date): string | null {
@@ -35,7 +35,7 @@ function presentStoryboard({
   };
 }
 
-/** A video as both sides see it. */
+/** A video as shown to both sides. */
 export const presentSentVideo = (video: VideoRow, now: Date): SentVideo => ({
   video_uuid: video.id,
   source: video.source,
@@ -57,7 +57,7 @@ export const presentSentVideo = (video: VideoRow, now: Date): SentVideo => ({
   duration: video.duration,
 });
 
-/** The current state; an interrupted upload is detected on reading. */
+/** The current state; interrupted uploads are detected on reading. */
 export function stateOf({ state, lastChunkAt }: VideoRow, now: Date): VideoState {
   if (state !== 'uploading' || !lastChunkAt) return state;
   return now.getTime() - lastChunkAt.getTime() > interruptedAfter ? 'interrupted' : 'uploading';

@@ -12,7 +12,7 @@ import { type Chunk, readChunk, type SentChunk } from './chunk';
 import { chunkName } from './chunk-name';
 import { insertChunk, listChunks, lockUnsent, updateVideo, type VideoRow } from './store';
 
-/** A chunk that is in the storage and not recorded yet. */
+/** A chunk that is stored but not recorded yet. */
 export interface ArrivedChunk {
   readonly chunk: Chunk;
   readonly videoId: string;
@@ -23,11 +23,11 @@ export interface ArrivedChunk {
 const isSameFile = (video: VideoRow, { whole }: Chunk): boolean =>
   video.source === 'upload' && video.fingerprint === whole.fingerprint && video.bytes === whole.size;
 
-/** The video a chunk belongs to. The first chunk begins one. @throws 0404, 0409, 0413, 0422 */
+/** The video a chunk belongs to; the first chunk creates it. @throws 0404, 0409, 0413, 0422 */
 async function filmOf(tx: Transaction, at: TaskMember, chunk: Chunk, replacing: Replacing): Promise<VideoRow> {
   const place = await openPlace(tx, at, replacing);
   const { unsent } = place;
-  // A failed video is uploaded again from its first chunk.
+  // A failed video has to be uploaded again from the first chunk.
   if (unsent && isSameFile(unsent, chunk) && unsent.state !== 'failed') return unsent;
   if (chunk.number > 0) throw conflict(messages.videoFirstChunk, 'chunk');
   const { name, size, fingerprint, chunks } = chunk.whole;
@@ -38,7 +38,7 @@ async function filmOf(tx: Transaction, at: TaskMember, chunk: Chunk, replacing: 
   return beginVideo(tx, at, place, beginning, { keepsUuid: replacing._method === 'PATCH', note });
 }
 
-/** Whether the chunk has to be stored: one that is there already is only acknowledged. @throws 0409 for other bytes */
+/** Returns whether the chunk has to be stored; a stored one is only acknowledged. @throws 0409 if its bytes differ */
 async function isNew(tx: Transaction, video: VideoRow, { number, file }: Chunk): Promise<boolean> {
   if (video.state !== 'uploading') return false;
   const before = (await listChunks(tx.db, video.id)).find((chunk) => chunk.number === number);
@@ -47,7 +47,7 @@ async function isNew(tx: Transaction, video: VideoRow, { number, file }: Chunk):
 }
 
 /**
- * Checks a chunk and stores it. The storage may be slow, so the video is not locked meanwhile.
+ * Validates and stores a chunk. The video is not locked during that time, because storage may be slow.
  *
  * @throws 0404, 0409, 0413, 0415, 0422
  */
@@ -66,7 +66,7 @@ export async function receiveChunk(
   return { chunk, videoId: video.id, uploadKey: video.uploadKey };
 }
 
-/** Records a chunk that is in the storage; with the last one the video is queued for transcoding. @throws 0404 */
+/** Records a stored chunk; after the last one the video is queued for transcoding. @throws 0404 */
 export async function noteChunk(
   tx: Transaction,
   at: TaskMember,
@@ -75,7 +75,7 @@ export async function noteChunk(
 ): Promise<Video> {
   const video = await lockUnsent(tx.db, at.membership.task.id, at.user.id);
   if (video?.id !== videoId || video.uploadKey !== uploadKey) {
-    // It was cancelled or replaced while the chunk was on its way.
+    // The upload was cancelled or replaced while the chunk was being stored.
     await storage.remove(chunkName(uploadKey, chunk.number));
     throw notFound();
   }

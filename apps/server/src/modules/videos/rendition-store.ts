@@ -5,8 +5,8 @@ import { videoRenditions } from './schema';
 export type RenditionRow = typeof videoRenditions.$inferSelect;
 type Change = Partial<typeof videoRenditions.$inferInsert>;
 
-/** Milliseconds after which a claim that is not renewed ends. */
-const claimed = 60_000;
+/** Milliseconds after which a claim ends unless it is renewed. */
+const claimDurationMs = 60_000;
 
 const isOf = ({ videoId, lines }: Pick<RenditionRow, 'videoId' | 'lines'>) =>
   and(eq(videoRenditions.videoId, videoId), eq(videoRenditions.lines, lines));
@@ -16,7 +16,7 @@ export async function planRenditions(db: Database, videoId: string, sizes: reado
   await db.insert(videoRenditions).values(sizes.map((lines) => ({ videoId, lines, plannedAt: now })));
 }
 
-/** Claims the rendition that has waited longest, the smallest of a video first, so that no other process makes it too. */
+/** Claims the rendition that has waited longest (smallest size of a video first), so that no other process makes it too. */
 export async function claimRendition(db: Database, claim: string, now: Date): Promise<RenditionRow | null> {
   const due = await db
     .select()
@@ -35,13 +35,17 @@ export async function claimRendition(db: Database, claim: string, now: Date): Pr
   const before = next.claim === null ? isNull(videoRenditions.claim) : eq(videoRenditions.claim, next.claim);
   const [row] = await db
     .update(videoRenditions)
-    .set({ claim, claimedUntil: new Date(now.getTime() + claimed), attempts: sql`${videoRenditions.attempts} + 1` })
+    .set({
+      claim,
+      claimedUntil: new Date(now.getTime() + claimDurationMs),
+      attempts: sql`${videoRenditions.attempts} + 1`,
+    })
     .where(and(isOf(next), before, isNull(videoRenditions.file)))
     .returning();
   return row ?? null;
 }
 
-/** Updates a rendition this process has claimed; `null` once it is gone or claimed by another process. */
+/** Updates a rendition claimed by this process; `null` if it was deleted or claimed by another process. */
 export async function updateRendition(
   db: Database,
   rendition: RenditionRow,
@@ -58,13 +62,13 @@ export async function updateRendition(
 
 /** Renews the claim. */
 export const keepRendition = (db: Database, rendition: RenditionRow, now: Date) =>
-  updateRendition(db, rendition, { claimedUntil: new Date(now.getTime() + claimed) });
+  updateRendition(db, rendition, { claimedUntil: new Date(now.getTime() + claimDurationMs) });
 
-/** Gives up a rendition this process has claimed; the row stays for operators to see. */
+/** Gives up a rendition claimed by this process; the row is kept for operators to see. */
 export const dropRendition = (db: Database, rendition: RenditionRow, now: Date) =>
   updateRendition(db, rendition, { failedAt: now, claim: null, claimedUntil: null });
 
-/** Whether some are still to be made. */
+/** Returns whether some are still to be made. */
 export async function hasUnmade(db: Database, videoId: string): Promise<boolean> {
   const unmade = and(
     eq(videoRenditions.videoId, videoId),
@@ -74,7 +78,7 @@ export async function hasUnmade(db: Database, videoId: string): Promise<boolean>
   return (await db.select({ lines: videoRenditions.lines }).from(videoRenditions).where(unmade).limit(1)).length > 0;
 }
 
-/** Those that are made, the largest first. */
+/** Finished renditions, largest first. */
 export async function listRenditions(db: Database, videoId: string): Promise<RenditionRow[]> {
   const rows = await db
     .select()

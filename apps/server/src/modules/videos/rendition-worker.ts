@@ -20,20 +20,20 @@ import {
 import { assemble, probe } from './source';
 import { lockVideo, updateVideo, type VideoRow } from './store';
 
-/** Players choose among at least so many; a single size says nothing that the mp4 does not. */
-const fewest = 2;
+/** Minimum number of sizes offered to players: a single one has no advantage over the mp4. */
+const minSizes = 2;
 
-/** Once no size is to be made any more, players are offered those there are, and what was uploaded is not needed. */
+/** Once no size is left to be made, offers the finished ones to players and deletes the upload unless it is kept. */
 async function finishLadder(tx: Transaction, video: VideoRow): Promise<void> {
   if (await hasUnmade(tx.db, video.id)) return;
-  if ((await listRenditions(tx.db, video.id)).length >= fewest) await updateVideo(tx.db, video, { ladderAt: tx.now });
+  if ((await listRenditions(tx.db, video.id)).length >= minSizes) await updateVideo(tx.db, video, { ladderAt: tx.now });
   if (!video.keepsOriginal) await discardChunks(tx.db, video, tx.now);
 }
 
 /**
- * Records a rendition whose file is in the storage; players are offered the sizes once the last of them is there.
+ * Records a rendition whose file is in storage; players are offered the sizes once the last one is finished.
  *
- * @returns whether it is wanted: its video is there, and nobody else has made it meanwhile
+ * @returns whether it is needed: its video exists, and nobody else has made it in the meantime
  */
 export async function recordRendition(
   tx: Transaction,
@@ -49,7 +49,7 @@ export async function recordRendition(
   return true;
 }
 
-/** Stores a rendition, unless its video is gone or another process has made it meanwhile. */
+/** Stores a rendition, unless its video was deleted or another process has made it in the meantime. */
 async function storeRendition(platform: Platform, rendition: RenditionRow, made: Rendition): Promise<void> {
   const { storage, transact } = platform;
   const file = await reserveFile(platform, 'mp4');
@@ -61,7 +61,7 @@ async function storeRendition(platform: Platform, rendition: RenditionRow, made:
   });
 }
 
-/** A video whose size cannot be made is watched without it; operators see that it failed. */
+/** A video remains available without a size that cannot be made; operators see the failure. */
 const giveUp = ({ transact }: Platform, rendition: RenditionRow): Promise<void> =>
   transact(async (tx) => {
     const video = await lockVideo(tx.db, rendition.videoId);
@@ -87,9 +87,9 @@ async function make(job: Job, ffmpeg: Ffmpeg, rendition: RenditionRow, signal: A
 }
 
 /**
- * Makes one further size of a video. A size is a piece of work of its own: what a stopped process leaves is the size it was at.
+ * Makes one further size of a video. Each size is a separate unit of work, so a stopped process leaves only one unfinished.
  *
- * @returns whether there was one to make
+ * @returns whether there was a size to make
  */
 export async function makeNextRendition(job: Job): Promise<boolean> {
   const { platform, ffmpeg } = job;

@@ -12,7 +12,7 @@ import { noteChunk, receiveChunk } from './receive';
 import { loadVideoView, newestVersion, videoVersion } from './step-view';
 import { cancelVideo, confirmDuration, unsentVideo } from './unsent';
 
-/** The review calls of videos. */
+/** Review calls of videos. */
 function videoReviewRoutes(calls: CallRegistry): void {
   calls.task(videoCalls.view, async (tx, context) => {
     const desk = stepMemberOf(videoStep, context);

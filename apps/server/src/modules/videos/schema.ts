@@ -18,10 +18,10 @@ import { tasks } from '../projects/schema';
 import { users } from '../users/schema';
 
 export const videoSource = pgEnum('video_source', ['upload', 'link']);
-/** The stored state. `interrupted` is computed from the time of the last chunk. */
+/** The stored state. `interrupted` is derived from the time of the last chunk. */
 export const videoState = pgEnum('video_state', ['uploading', 'making', 'transcoding', 'transcoded', 'failed']);
 
-/** Videos. One that was sent in a version never changes. */
+/** Videos. Once sent in a version, a video never changes. */
 export const videos = pgTable(
   'videos',
   {
@@ -34,55 +34,55 @@ export const videos = pgTable(
       .references(() => users.id),
     source: videoSource().notNull(),
     state: videoState().notNull(),
-    /** Name on the creator's disk, or of what the link leads to. */
+    /** File name on the creator's device, or a name for the link's target. */
     name: text().notNull(),
     url: text(),
-    /** Found in the first chunk. */
+    /** Detected from the first chunk. */
     mediaType: text(),
-    /** Of the whole file. */
+    /** Size of the whole file. */
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     fingerprint: text(),
     chunks: integer().notNull().default(0),
-    /** Prefix of the names of the chunks; a new one for every file. */
+    /** Prefix of the chunks' names; new for every file. */
     uploadKey: text().notNull(),
     lastChunkAt: instant(),
-    /** When the upload was complete; the oldest is transcoded first. */
+    /** When the upload was complete; videos are transcoded in this order. */
     queuedAt: instant(),
-    /** When transcoding first began. */
+    /** When transcoding first started. */
     startedAt: instant(),
-    /** The process that transcodes it, until `claimedUntil`. */
+    /** The process that is transcoding it, until `claimedUntil`. */
     claim: uuid(),
     claimedUntil: instant(),
     attempts: integer().notNull().default(0),
-    /** Percent of the transcoding. */
+    /** Transcoding progress in percent. */
     progress: integer().notNull().default(0),
     failure: text(),
-    /** Name of the transcoded file in the storage. */
+    /** Name of the transcoded file in storage. */
     file: text(),
     fileBytes: bigint({ mode: 'number' }),
     fileSha256: text(),
-    /** Signs the video's addresses. */
+    /** Key for signing the video's URLs. */
     signingKey: text().notNull(),
     /** Names of pictures. */
     poster: text(),
     thumbnails: text(),
     storyboard: text(),
-    /** How many pictures the storyboard has. */
+    /** Number of pictures in the storyboard. */
     storyboardCount: integer(),
-    /** When the last of its renditions was made; players are offered them from then on. */
+    /** When the last of its renditions was finished; from then on they are offered to players. */
     ladderAt: instant(),
-    /** Name of the picture that was chosen from the video, and the second of its frame. */
+    /** Name of the cover picture, and the second of its frame. */
     cover: text(),
     coverAt: doublePrecision(),
-    /** The chunks stay, for the file to be downloaded as it was uploaded. */
+    /** Whether the chunks are kept, so that the uploaded file can be downloaded. */
     keepsOriginal: boolean().notNull().default(false),
     originalSha256: text(),
-    /** Name of its captions, WebVTT. */
+    /** Name of its captions file (WebVTT). */
     captions: text(),
     width: integer(),
     height: integer(),
     fps: doublePrecision(),
-    /** Seconds. */
+    /** In seconds. */
     duration: doublePrecision(),
     confirmedAt: instant(),
     sentAt: instant(),
@@ -97,7 +97,7 @@ export const videos = pgTable(
   ],
 );
 
-/** The chunks of a file that have arrived. */
+/** Chunks of a file that have been received. */
 export const videoChunks = pgTable(
   'video_chunks',
   {
@@ -112,7 +112,7 @@ export const videoChunks = pgTable(
   (table) => [primaryKey({ columns: [table.videoId, table.number] })],
 );
 
-/** Copies of a video with words burned into the picture, each for one person who asked for it. */
+/** Copies of a video with burned-in text, each for one person who requested it. */
 export const videoCopies = pgTable(
   'video_copies',
   {
@@ -120,17 +120,17 @@ export const videoCopies = pgTable(
     videoId: uuid()
       .notNull()
       .references(() => videos.id, { onDelete: 'cascade' }),
-    /** What is burned in, line by line. */
+    /** The burned-in lines of text. */
     lines: jsonb().$type<readonly string[]>().notNull(),
-    /** Name in the storage, once it is made. */
+    /** Name in storage, once it is finished. */
     file: text(),
     bytes: bigint({ mode: 'number' }),
     sha256: text(),
-    /** The process that makes it, until `claimedUntil`. */
+    /** The process that is making it, until `claimedUntil`. */
     claim: uuid(),
     claimedUntil: instant(),
     attempts: integer().notNull().default(0),
-    /** Percent of the making. */
+    /** Progress in percent. */
     progress: integer().notNull().default(0),
     failedAt: instant(),
     orderedAt: instant().notNull(),
@@ -142,35 +142,35 @@ export const videoCopies = pgTable(
   ],
 );
 
-/** Where each segment lies in the file of a rendition. */
+/** The position of each segment in the file of a rendition. */
 export interface RenditionIndex {
-  /** Bytes of what players read before any segment. */
+  /** Bytes that players read before the first segment. */
   readonly head: number;
   readonly segments: readonly { readonly seconds: number; readonly start: number; readonly bytes: number }[];
 }
 
-/** Further sizes of a video, planned with it and made one at a time. */
+/** Further sizes of a video, planned along with it and made one at a time. */
 export const videoRenditions = pgTable(
   'video_renditions',
   {
     videoId: uuid()
       .notNull()
       .references(() => videos.id, { onDelete: 'cascade' }),
-    /** Of the shorter side. */
+    /** Length of the shorter side in pixels. */
     lines: integer().notNull(),
-    /** Name in the storage, once it is made. */
+    /** Name in storage, once it is finished. */
     file: text(),
     bytes: bigint({ mode: 'number' }),
     width: integer(),
     height: integer(),
-    /** As RFC 6381 names them, `avc1.64001f,mp4a.40.2`. */
+    /** Codecs as in RFC 6381, `avc1.64001f,mp4a.40.2`. */
     codecs: text(),
     index: jsonb().$type<RenditionIndex>(),
-    /** The process that makes it, until `claimedUntil`. */
+    /** The process that is making it, until `claimedUntil`. */
     claim: uuid(),
     claimedUntil: instant(),
     attempts: integer().notNull().default(0),
-    /** Given up: the video goes without this size. */
+    /** When it was given up; the video does without this size. */
     failedAt: instant(),
     plannedAt: instant().notNull(),
   },

@@ -9,10 +9,10 @@ import type { Platform } from '../../platform/platform';
 import { chunkName } from './chunk-name';
 import { listChunks, type VideoRow } from './store';
 
-/** The video cannot be used; the message is for its creator. */
+/** The video cannot be used; the message is shown to its creator. */
 export class UnusableVideoError extends Error {}
 
-/** Hashes what passes, alone and as a part of the whole. */
+/** Hashes the data passing through, both on its own and as part of the whole. */
 const hashed = (whole: Hash, onEnd: (sha256: string) => void) => {
   const hash = createHash('sha256');
   return new Transform({
@@ -28,7 +28,10 @@ const hashed = (whole: Hash, onEnd: (sha256: string) => void) => {
   });
 };
 
-/** Joins the chunks of a file, and checks that each is unchanged. @returns the SHA-256 of the whole @throws UnusableVideoError */
+/**
+ * Concatenates the chunks of a file, checking that each is unchanged. @returns the SHA-256 of the whole @throws
+ * UnusableVideoError
+ */
 export async function assemble(
   { db, storage }: Platform,
   video: VideoRow,
@@ -50,7 +53,7 @@ export async function assemble(
   return whole.digest('hex');
 }
 
-/** Reports failures of FFmpeg as an unusable video. */
+/** Reports FFmpeg failures as an unusable video. */
 export const withRefusal = async <Result>(message: string, work: Promise<Result>): Promise<Result> => {
   try {
     return await work;

@@ -45,7 +45,7 @@ export async function videoVersion(tx: Transaction, desk: VideoMember, number: n
   return { ...version, film: presentSentVideo(video, tx.now) };
 }
 
-/** The version a page begins with, none for whose film is not sent yet. */
+/** The version a page starts with; none if its video is not sent yet. */
 export async function newestVersion(tx: Transaction, desk: VideoMember, view: VideoView): Promise<VideoVersion[]> {
   const newest = view.versions.at(-1);
   return newest && !view.video ? [await videoVersion(tx, desk, newest.number)] : [];

@@ -6,7 +6,7 @@ import { videoChunks, videos } from './schema';
 export type VideoRow = typeof videos.$inferSelect;
 export type NewVideo = typeof videos.$inferInsert;
 
-/** The video a creator has not sent yet; there is one at most. */
+/** A creator's unsent video; there is at most one. */
 const isUnsent = (taskId: string, creatorId: string) =>
   and(eq(videos.taskId, taskId), eq(videos.creatorId, creatorId), isNull(videos.sentAt));
 
@@ -29,20 +29,20 @@ export async function findVideo(db: Database, taskId: string, id: string): Promi
   return row ?? null;
 }
 
-/** Locks a video until the end of the transaction; one of another task is left alone. */
+/** Locks a video until the end of the transaction; videos of other tasks are left alone. */
 export const lockVideoOf = (db: Database, taskId: string, id: string) =>
   db.select({ id: videos.id }).from(videos).where(isVideo({ id, taskId })).for('update');
 
-/** Locked until the end of the transaction, for work that belongs to no task's member. */
+/** Locked until the end of the transaction, for work not done by a member of the task. */
 export async function lockVideo(db: Database, id: string): Promise<VideoRow | null> {
-  // by id: the worker's, which makes every video
+  // by id: for the worker, which transcodes all videos
   const [row] = await db.select().from(videos).where(eq(videos.id, id)).for('update');
   return row ?? null;
 }
 
-/** For whoever has a signed address, whose key is of this very video. */
+/** For requests with a signed URL, since the signature uses this video's key. */
 export async function findAnyVideo(db: Database, id: string): Promise<VideoRow | null> {
-  // by id: the address is signed with this video's own key
+  // by id: the URL is signed with this video's own key
   const [row] = await db.select().from(videos).where(eq(videos.id, id));
   return row ?? null;
 }
@@ -54,7 +54,7 @@ export const listVideos = (db: Database, taskId: string, ids: readonly string[])
     .from(videos)
     .where(and(eq(videos.taskId, taskId), inArray(videos.id, [...ids])));
 
-/** By the name of its transcoded file. */
+/** Finds a video by the name of its transcoded file. */
 export async function findByFile(db: Database, file: string): Promise<VideoRow | null> {
   const [row] = await db.select().from(videos).where(eq(videos.file, file));
   return row ?? null;
@@ -72,7 +72,7 @@ export async function updateVideo(db: Database, video: VideoRow, change: Partial
   return row;
 }
 
-/** The captions of a film, sent or not. */
+/** Sets the captions of a video, sent or not. */
 export const setCaptions = (db: Database, video: VideoRow, captions: string | null) =>
   db.update(videos).set({ captions }).where(isVideo(video));
 
@@ -80,20 +80,20 @@ export const deleteVideo = (db: Database, video: VideoRow) => db.delete(videos).
 
 export type ChunkRow = typeof videoChunks.$inferSelect;
 
-/** The chunks that have arrived, in their order. */
+/** The received chunks, in order. */
 export const listChunks = (db: Database, videoId: string): Promise<ChunkRow[]> =>
   db.select().from(videoChunks).where(eq(videoChunks.videoId, videoId)).orderBy(asc(videoChunks.number));
 
-/** A chunk that is there already stays as it is. */
+/** Inserts a chunk; an existing one is left unchanged. */
 export const insertChunk = (db: Database, chunk: ChunkRow) =>
   db.insert(videoChunks).values(chunk).onConflictDoNothing();
 
 export const deleteChunks = (db: Database, videoId: string) =>
   db.delete(videoChunks).where(eq(videoChunks.videoId, videoId));
 
-/** Milliseconds after which a claim that is not renewed ends. */
-const claimed = 60_000;
-const claimEnd = (now: Date): Date => new Date(now.getTime() + claimed);
+/** Milliseconds after which a claim ends unless it is renewed. */
+const claimDurationMs = 60_000;
+const claimEnd = (now: Date): Date => new Date(now.getTime() + claimDurationMs);
 
 const isToBeMade = inArray(videos.state, ['making', 'transcoding']);
 
@@ -122,7 +122,7 @@ export async function claimVideo(db: Database, claim: string, now: Date): Promis
 const isClaimed = ({ id, claim }: Pick<VideoRow, 'id' | 'claim'>) =>
   and(eq(videos.id, id), claim === null ? sql`false` : eq(videos.claim, claim), isToBeMade);
 
-/** Updates a video that this process has claimed; `null` once it was cancelled or claimed by another process. */
+/** Updates a video claimed by this process; `null` if it was cancelled or claimed by another process. */
 export async function updateClaimed(
   db: Database,
   video: Pick<VideoRow, 'id' | 'claim'>,

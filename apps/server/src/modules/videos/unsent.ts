@@ -25,7 +25,7 @@ export async function unsentVideo(
   return presentVideo(db, video, now);
 }
 
-/** The caller's unsent video, locked. @throws 0404, 0422 for a video that was sent. */
+/** The caller's unsent video, locked. @throws 0404; 0422 if it was sent. */
 export async function heldVideo(tx: Transaction, at: TaskMember, id: string): Promise<VideoRow> {
   const video = await lockUnsent(tx.db, at.membership.task.id, at.user.id);
   if (video?.id !== id) throw await noSuchVideo(tx, at, id);
@@ -56,7 +56,7 @@ async function deleteUnsentVideo(tx: Transaction, at: TaskMember, video: VideoRo
   return answer;
 }
 
-/** Deletes an unsent video. @throws 0404, 0422 while it is transcoded, or once it was sent */
+/** Deletes an unsent video. @throws 0404; 0422 while it is being transcoded, or once it was sent */
 export async function cancelVideo(tx: Transaction, at: TaskMember, id: string): Promise<Video> {
   // The step is always locked before the video, to avoid deadlocks.
   await lockStepOf(tx, { ...at, kind: videoStep });
@@ -77,7 +77,7 @@ export async function deleteAbandonedUploads({ db, clock, transact }: Platform):
   }
 }
 
-/** Deletes the upload of a creator who has left the task; nobody is notified. */
+/** Deletes the upload of a creator who has left the task, without notifying anybody. */
 async function deleteForgotten(tx: Transaction, taskId: string, creatorId: string): Promise<void> {
   const video = await lockUnsent(tx.db, taskId, creatorId);
   if (!video) throw notFound();

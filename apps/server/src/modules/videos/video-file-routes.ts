@@ -19,12 +19,12 @@ const Query = z.object({ until: z.coerce.number(), key: z.string() });
 const isUuid = (text: string): boolean => z.uuid().safeParse(text).success;
 const cached = 'private, max-age=3600';
 
-/** Videos, by signed addresses that expire, since players send no token. */
+/** Serves videos at signed URLs that expire, since players send no token. */
 export function videoFileRoutes(app: FastifyInstance, platform: Platform): void {
   const { db, storage, clock } = platform;
   const config = { access: 'guest' } as const;
 
-  /** @throws 0404 unless the address was signed for this part of this video */
+  /** @throws 0404 unless the URL was signed for this part of this video */
   const checked = (video: VideoRow | null, part: SignedPart, query: unknown): VideoRow => {
     const address = Query.safeParse(query);
     if (!address.success || !video || !isSignedVideoUrl(video, part, address.data, clock())) throw notFound();

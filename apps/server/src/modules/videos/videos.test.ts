@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.now = new Date();
-  // What a test leaves to be made is no other's.
+  // Work left by one test must not be picked up by another.
   await server.db.delete(videos);
   desk = await openVideoDesk(server);
   server.published();
@@ -44,7 +44,7 @@ const later = (milliseconds: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
 };
 const make = () => makeFilms(server, ffmpeg);
-/** A film that is transcoded. */
+/** A transcoded video. */
 const ready = async (bytes = film) => {
   const { video_uuid } = (await desk.upload(bytes)).json().data;
   await make();
@@ -55,7 +55,7 @@ const sent = async (bytes = film) => {
   await desk.confirm(id);
   await desk.send(id);
 };
-/** A link that was sent: a version, made at once. */
+/** A sent link, which becomes a version at once. */
 const sentLink = async () => {
   const { video_uuid } = (await desk.link('https://drive.google.com/file/d/1a/view')).json().data;
   await desk.confirm(video_uuid, { duration: 60 });
@@ -226,7 +226,7 @@ describe('an upload', () => {
     expect(kept.json().data).toMatchObject({ video_uuid: id, state: 'making', is_confirmed: false });
     expect((await desk.upload(film)).json()).toMatchObject({ code: '0409' });
     await make();
-    // The film, its poster, the pictures of its ruler and its storyboard.
+    // The video, its poster, the ruler's thumbnails and the storyboard.
     expect(await filesOnDisk(server)).toHaveLength(before + 4);
     const other = await desk.link('https://drive.google.com/file/d/1a/view');
     expect(other.json().data.video_uuid).not.toBe(id);
@@ -368,7 +368,7 @@ test('R-vid-05 a film whose pictures find no room fails in words, and keeps noth
   expect(await filesOnDisk(server)).toHaveLength(stored.length + 4);
 });
 
-describe('an odd film is refused at once, in words', () => {
+describe('an unusual video is refused at once, with a message', () => {
   test.each<[string, Parameters<typeof oddFilm>, string]>([
     ['one picture', [['-frames:v', '1']], '影片只有一個畫面，請上傳會動的影片'],
     ['one picture of a browser', [['-frames:v', '1'], 'webm'], '影片只有一個畫面，請上傳會動的影片'],

@@ -8,7 +8,7 @@ import { removeLeftovers } from '../uploads';
 import { presentToCreator } from './announce';
 import { makeNextCopy } from './copy-worker';
 import { markVideoFailed, storeTranscodedVideo } from './finish';
-import { type Job, longest, mostAttempts, workOn } from './job';
+import { type Job, maxAttempts, workOn, workTimeLimitMs } from './job';
 import { transcodeVideo, workFolder } from './make';
 import { makeNextRendition } from './rendition-worker';
 import { UnusableVideoError } from './source';
@@ -24,7 +24,7 @@ const report = ({ transact }: Platform, video: VideoRow, change: Partial<NewVide
     if (changed) await presentToCreator(tx, changed);
   });
 
-/** Reports progress from time to time, one report at a time. */
+/** Reports progress periodically, one report at a time. */
 function progressReporter(platform: Platform, video: VideoRow, onError: Job['onError']) {
   let last = 0;
   let shown = 0;
@@ -41,24 +41,24 @@ function progressReporter(platform: Platform, video: VideoRow, onError: Job['onE
           isBusy = false;
         });
     },
-    /** Resolves when the report under way is done. */
+    /** Resolves when the current report is finished. */
     settle: () => underWay,
   };
 }
 
-/** Milliseconds a video may still be worked on, counted from the first try. */
+/** Milliseconds left for a video, counted from the first attempt. */
 const timeLeft = ({ clock }: Platform, { startedAt }: VideoRow): number =>
-  (startedAt ?? clock()).getTime() + longest - clock().getTime();
+  (startedAt ?? clock()).getTime() + workTimeLimitMs - clock().getTime();
 
-/** Transcodes one video. One that cannot be used, or takes too long, fails with words for its creator. */
+/** Transcodes one video. If it is unusable or takes too long, it fails with a message for its creator. */
 async function work(job: Job, video: VideoRow): Promise<void> {
   const { platform, ffmpeg, onError } = job;
   const { db } = platform;
   const left = timeLeft(platform, video);
   if (left <= 0) return markVideoFailed(platform, video, messages.videoTranscodeTooLong);
   if (!ffmpeg) return markVideoFailed(platform, video, messages.videoNoFfmpeg);
-  // Of a video whose every try has ended with its process, nobody else says so.
-  if (video.attempts > mostAttempts) return markVideoFailed(platform, video, messages.videoTranscodeFailed);
+  // If every attempt ended with its process, nobody has reported the failure yet.
+  if (video.attempts > maxAttempts) return markVideoFailed(platform, video, messages.videoTranscodeFailed);
   const progress = progressReporter(platform, video, onError);
   const make = async (signal: AbortSignal) => {
     const onBegin = () => report(platform, video, { state: 'transcoding', progress: 0 });
@@ -85,33 +85,31 @@ async function work(job: Job, video: VideoRow): Promise<void> {
   });
 }
 
-/** Transcodes all queued videos, their further sizes and copies for guests, one at a time, and deletes leftover files. */
+/** Transcodes all queued videos, their further sizes and guests' copies, one at a time, and deletes leftover files. */
 export async function transcodePendingVideos(job: Job): Promise<void> {
   const { db, clock } = job.platform;
   await removeLeftovers(job.platform);
   while (!job.stop.aborted) {
     const video = await claimVideo(db, randomUUID(), clock());
-    // Whoever waits for a video to watch comes before further sizes of another, and those before guests.
+    // Videos that people wait for come before further sizes of others, and those before guests' copies.
     if (video) await work(job, video);
     else if (!(await makeNextRendition(job)) && !(await makeNextCopy(job))) return;
     await removeLeftovers(job.platform);
   }
 }
 
-/** Deletes what killed processes have left on the disk; nothing of a living one is that old. */
+/** Deletes folders left on disk by killed processes; those of running processes are never that old. */
 async function removeAbandonedFolders({ env, clock }: Platform): Promise<void> {
   const folder = workFolder(env.DATA_DIR);
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path);
-    if (clock().getTime() - mtimeMs > 2 * longest) await rm(path, { recursive: true, force: true });
+    if (clock().getTime() - mtimeMs > 2 * workTimeLimitMs) await rm(path, { recursive: true, force: true });
   }
 }
 
-/**
- * Transcodes videos until it is stopped. Returns the function that stops it; the video under way is left to another process.
- */
+/** Transcodes videos until it is stopped. Returns the function that stops it; another process takes over the current video. */
 export function startVideoWorker(
   platform: Platform,
   ffmpeg: Ffmpeg | null,

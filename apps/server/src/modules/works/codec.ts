@@ -1,5 +1,5 @@
 import { WorkContent } from '@paidang/contract/entities';
 import { asJson } from '../reviews';
 
-/** How a report is stored. */
+/** The stored form of a report. */
 export const workContent = asJson(WorkContent);

@@ -4,7 +4,7 @@ import { countCharacters, diffDocuments, documentText } from '@paidang/editor/co
 import type { Transaction } from '../../platform/transaction';
 import { approvedText } from '../copywritings';
 
-/** The approved copy of a platform, `null` without one. */
+/** The approved copy for a platform, or `null`. */
 export async function approvedCopy(tx: Transaction, taskId: string, platformId: string): Promise<ApprovedCopy | null> {
   const approved = await approvedText(tx, taskId, platformId);
   const html = linesDocument(approved?.text ?? '');
@@ -13,7 +13,7 @@ export async function approvedCopy(tx: Transaction, taskId: string, platformId: 
 
 const lengthOf = (html: string): number => countCharacters(documentText(html));
 
-/** How much of the published text matches the approved copy, 0 to 100. */
+/** How much of the published text matches the approved copy, from 0 to 100. */
 export function matchOf({ html: before }: ApprovedCopy, text: string): number {
   const after = linesDocument(text);
   const { added, changes } = diffDocuments(before, after);

@@ -5,7 +5,7 @@ import { id, instant } from '../../platform/database/columns';
 import { taskPlatforms } from '../projects/schema';
 import { users } from '../users/schema';
 
-/** One platform's work. The row is made when its first draft or report is saved. */
+/** One platform's work. The row is created when its first draft or report is saved. */
 export const worksOnline = pgTable('works_online', {
   id: id(),
   platformId: uuid()
@@ -16,7 +16,7 @@ export const worksOnline = pgTable('works_online', {
   /** The unsubmitted draft, as JSON. */
   draft: text(),
   draftBy: uuid().references(() => users.id),
-  /** Counts saves and reports; see decision 0074. */
+  /** Incremented by saves and reports; see decision 0074. */
   revision: integer().notNull(),
   draftedAt: instant(),
 });
@@ -30,16 +30,16 @@ export const worksReports = pgTable(
       .notNull()
       .references(() => worksOnline.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    /** As JSON. */
+    /** JSON. */
     content: text().notNull(),
-    /** What the claim check found in its text; `null` where it was not checked yet. */
+    /** Result of the claim check of its text; `null` if it was not checked yet. */
     claims: jsonb().$type<ClaimResult>(),
     publishedAt: instant().notNull(),
     createdBy: uuid()
       .notNull()
       .references(() => users.id),
     sentAt: instant().notNull(),
-    /** The approved copy it was compared with, and how much was the same; `null` without any. */
+    /** The approved copy it was compared with, and the degree of agreement; `null` if there was none. */
     comparedVersion: integer(),
     comparedHtml: text(),
     match: integer(),

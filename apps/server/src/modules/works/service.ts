@@ -32,12 +32,12 @@ const code = functionCodes.worksOnline;
 interface LockedWork {
   readonly step: StepRow;
   readonly platform: PlatformRow;
-  /** `null` until it has been begun. */
+  /** `null` until it is started. */
   readonly work: WorkRow | null;
   readonly status: WorksStatus;
 }
 
-/** @throws 0404 when the task has no such platform. */
+/** @throws 0404 if the task has no such platform. */
 async function lockWork({ db }: Transaction, { membership, platformId = '' }: TaskMember): Promise<LockedWork> {
   const step = await lockStep(db, membership.task.id, code);
   const platform = await findPlatform(db, membership.task.id, platformId);
@@ -51,7 +51,7 @@ function refuseUnless({ status }: LockedWork, action: WorksAction, { membership 
   if (!findTransition(worksMachine, status, action, membership.party)) throw invalid();
 }
 
-/** @throws 0409 with the newer draft, `null` when it was submitted. */
+/** @throws 0409 with the newer draft, or `null` if it was submitted. */
 const refuseOlderWork = ({ work }: LockedWork, revision: number, { user }: TaskMember): void =>
   requireNewestRevision(revision, work?.revision ?? 0, () => work && presentDraft(work, user.id));
 
@@ -62,7 +62,7 @@ interface WorksStep {
   readonly words?: string | undefined;
 }
 
-/** Moves a platform's work, and with it the step. */
+/** Moves a platform's work, and the step along with it. */
 async function moveWork(
   tx: Transaction,
   { membership, user, askId }: TaskMember,
@@ -100,7 +100,7 @@ export async function storeWorkDraft(
   await moveWork(tx, at, held, work, { action: 'save_draft' });
 }
 
-/** Notifies both sides that the published text was compared with the copy. */
+/** Notifies both sides that the published text was compared with the approved copy. */
 async function notifyCopyCompared(
   tx: Transaction,
   { membership }: TaskMember,
@@ -119,7 +119,7 @@ async function notifyCopyCompared(
   });
 }
 
-/** @throws 0422 at each field that is wrong */
+/** @throws 0422 at each invalid field */
 function readReport(content: WorkContent, place: { platform: string; now: Date; approved: ApprovedCopy | null }): Date {
   const { platform, now, approved } = place;
   const problems = checkWork(content, { platform, now, hasCopy: approved !== null });
@@ -182,13 +182,13 @@ const moves = { passed: 'pass', failed: 'fail', changed: 'mark_changed' } as con
 >;
 
 interface Decision {
-  /** The number of the report the vendor has read. */
+  /** Number of the report the vendor has read. */
   readonly number: number;
   readonly verdict: AttemptResult;
   readonly reason?: string;
 }
 
-/** Passes a work, or returns it with a reason. @throws 0409 once a newer report was submitted, 0422 */
+/** Passes a work, or returns it with a reason. @throws 0409 once a newer report has been submitted; 0422 */
 export async function decideWork(
   tx: Transaction,
   at: TaskMember,

@@ -5,7 +5,7 @@ import { listPlatforms } from '../projects';
 import { lockStep, setComputedStatus, type TaskInProject } from '../steps';
 import { listWorks } from './store';
 
-/** The status of the step, computed from the works of its platforms. */
+/** The step's status, derived from the works of its platforms. */
 export async function worksStatusOf({ db }: Transaction, taskId: string): Promise<WorksStatus> {
   const works = await listWorks(db, taskId);
   const platforms = await listPlatforms(db, [taskId]);

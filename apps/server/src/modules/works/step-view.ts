@@ -18,7 +18,7 @@ import { workContent } from './codec';
 import { approvedCopy } from './compare';
 import { listReports, listWorks, type ReportRecord, type WorkRow } from './store';
 
-/** Only the author sees the draft. */
+/** A draft; only its author may see it. */
 export function presentDraft(
   { draft, draftBy, revision, draftedAt }: WorkRow,
   userId: string,
@@ -78,7 +78,7 @@ async function presentWork(
   };
 }
 
-/** The works of a task, in the order of the platforms. */
+/** The works of a task, in the order of its platforms. */
 export async function worksOf(
   tx: Transaction,
   at: TaskMember,
@@ -94,7 +94,7 @@ export async function worksOf(
   return presented;
 }
 
-/** The disclosure of the cooperation that the brief asks for. */
+/** The advertising disclosure that the brief asks for. */
 async function disclosureOf({ db }: Transaction, taskId: string): Promise<string> {
   const step = await findStep(db, taskId, functionCodes.brief);
   const sent = step && (await lastVersion(db, step.id));
@@ -118,7 +118,7 @@ export async function loadWorksView(tx: Transaction, at: TaskMember): Promise<Wo
   };
 }
 
-/** The post that was last submitted, by platform. */
+/** The last submitted post of each platform. */
 export async function publishedWorks(
   { db }: Transaction,
   taskId: string,

@@ -8,7 +8,7 @@ import { worksOnline, worksReports } from './schema';
 export type WorkRow = typeof worksOnline.$inferSelect;
 type WorkDraftColumns = Pick<WorkRow, 'draft' | 'draftBy' | 'draftedAt'>;
 
-/** The works of a task that have been begun. */
+/** The works of a task that were started. */
 export async function listWorks(db: Database, taskId: string): Promise<WorkRow[]> {
   const rows = await db
     .select({ work: worksOnline })
@@ -26,7 +26,7 @@ export async function findWork(db: Database, platformId: string): Promise<WorkRo
 export const hasWork = async (db: Database, platformId: string): Promise<boolean> =>
   (await findWork(db, platformId)) !== null;
 
-/** Saves a platform's work with this draft, or without one; its revision increases in both cases. */
+/** Saves a platform's work with this draft, or with none; its revision is incremented either way. */
 export async function saveWork(db: Database, platformId: string, draft: WorkDraftColumns): Promise<WorkRow> {
   const [work] = await db
     .insert(worksOnline)
@@ -54,7 +54,7 @@ const reportsWithAuthors = (db: Database) =>
 
 export type ReportRecord = Awaited<ReturnType<typeof listReports>>[number];
 
-/** The reports of all works of a task, first to last. */
+/** The reports of all works of a task, oldest first. */
 export const listReports = (db: Database, taskId: string) =>
   reportsWithAuthors(db)
     .innerJoin(worksOnline, eq(worksOnline.id, worksReports.workId))

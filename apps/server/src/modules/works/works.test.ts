@@ -45,7 +45,7 @@ const twoPlatforms: NamedPlatform[] = [
   { title: 'Instagram', kind: 'post' },
 ];
 
-/** A task whose copy is approved, so that its works may go online. */
+/** A task whose copy is approved, so that its works may be published. */
 async function open(platforms = twoPlatforms) {
   desk = await createProject(server.transact, { platforms });
   ids = (await viewFor(desk.vendor)).works.map(({ platform }) => platform.platform_uuid);
@@ -185,7 +185,7 @@ describe('R-wrk-02 R-wrk-06 the pasted text is compared with the approved copy o
 });
 
 describe('a draft', () => {
-  test('is kept however incomplete, is its author’s alone, and tells nobody', async () => {
+  test('is saved even if incomplete, visible to its author only, and notifies nobody', async () => {
     const answer = await store({ url: 'youtu', published_date: null, text: '' }, { isDraft: true });
     expect(answer.json().data.works[0]).toMatchObject({ status: 'drafting', draft: { content: { url: 'youtu' } } });
     expect((await workFor(desk.vendor)).draft).toBeNull();
@@ -209,7 +209,7 @@ describe('a draft', () => {
   });
 });
 
-test('R-wrk-01 what is wrong is said at its field, and nothing is submitted', async () => {
+test('R-wrk-01 errors are reported at their fields, and nothing is submitted', async () => {
   const answer = await store({ url: links[1], published_date: '2026-11-22', text: ' \n', is_disclosed: false });
   expect(answer.json()).toMatchObject({
     code: '0422',
@@ -321,7 +321,7 @@ test('platforms may change meanwhile: one with a work stays, a new one has to go
   expect((await stepOf('070'))?.status).toBe('passed');
 });
 
-test('R-wrk-04 the step has one board', async () => {
+test('R-wrk-04 the step has a single board', async () => {
   const params = { task: desk.task.id };
   const body = { task_uuid: desk.task.id, message: '說明欄第一行可以再空一格嗎？' };
   const sent = (await server.call(worksCommentCalls.send, { params, body, as: desk.vendor })).json().data;

@@ -1,6 +1,6 @@
 import type { BroadcastApp } from './signature';
 
-/** The address and credentials of another Pusher-compatible engine. */
+/** The address and credentials of an external Pusher-compatible engine. */
 export interface BroadcastEngine extends BroadcastApp {
   readonly host: string;
   readonly port: number;
@@ -8,13 +8,13 @@ export interface BroadcastEngine extends BroadcastApp {
 }
 
 /**
- * Host that browsers connect to: the engine's own, but Pusher Channels answers publishers and browsers at two.
- * https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/#connection
+ * The host browsers connect to: the engine's own, except for Pusher Channels, which has separate hosts for publishers and
+ * browsers. https://pusher.com/docs/channels/library_auth_reference/pusher-websockets-protocol/#connection
  */
 const socketHost = ({ host }: Pick<BroadcastEngine, 'host'>): string =>
   host.replace(/^api-(?=[\w-]+\.pusher\.com$)/, 'ws-');
 
-/** Where browsers connect. */
+/** The address browsers connect to. */
 export interface SocketAddress {
   readonly host: string;
   readonly port: number;
@@ -22,7 +22,8 @@ export interface SocketAddress {
 }
 
 /**
- * @param publicUrl `REALTIME_URL`: how browsers reach the engine where that is not how its publishers do, `wss://host:port`
+ * @param publicUrl `REALTIME_URL`: the address at which browsers reach the engine, if it differs from the publishers',
+ *   `wss://host:port`
  * @example socketAddress(parseBroadcastUrl(env.BROADCAST_URL), env.REALTIME_URL)
  */
 export const socketAddress = (
@@ -40,7 +41,7 @@ const defaultPorts: Record<string, number> = { 'pusher:': 80, 'pushers:': 443 };
 /**
  * Reads `BROADCAST_URL`; `pushers://` is the same with TLS.
  * @example parseBroadcastUrl('pushers://key:secret@api-eu.pusher.com/1234')
- * @throws where the URL is not of that form, without repeating the secret in it
+ * @throws if the URL does not have that form, without repeating the secret in it
  */
 export const parseBroadcastUrl = (text: string): BroadcastEngine => {
   const url = URL.parse(text);

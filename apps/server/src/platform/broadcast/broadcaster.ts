@@ -5,43 +5,43 @@ export interface OutgoingEvent {
   readonly channel: string;
   readonly event: string;
   readonly data: unknown;
-  /** The caller's own socket, which is left out. */
+  /** The caller's own socket, which does not receive the event. */
   readonly except?: string | undefined;
 }
 
-/** Answers by channel name. */
+/** The set of occupied channels, by name. */
 export interface OccupiedChannels {
   has(channel: string): boolean;
 }
 
-/** Realtime as modules use it, independent of the engine. */
+/** The realtime interface modules use, independent of the engine. */
 export interface Broadcaster {
   /**
-   * Sends events, in their order. Never rejects: polling and reloading recover lost events, and a committed request
-   * must not fail because of one.
+   * Sends events in order. Never rejects: lost events are recovered by polling and reloading, and a committed request must
+   * not fail because of one.
    *
    * @example await broadcaster.publish([{ channel: 'private-user.7', event: 'new-message', data, except: socketId }])
    */
   publish(events: readonly OutgoingEvent[]): Promise<void>;
-  /** The occupied channels of this prefix. Never rejects; without an answer, no channel counts as occupied. */
+  /** The occupied channels with this prefix. Never rejects: if the engine does not respond, no channel counts as occupied. */
   occupied(prefix: string): Promise<OccupiedChannels>;
   /**
-   * Closes the sockets of these users. Those still signed in reconnect at once and join their channels again; with a
-   * revoked token nothing can be joined. Never rejects.
+   * Closes these users' sockets. Users who are still signed in reconnect at once and rejoin their channels; with a revoked
+   * token no channel can be joined. Never rejects.
    */
   disconnect(userIds: readonly string[]): Promise<void>;
 }
 
 /** Maximum milliseconds a request waits for the engine; publishing continues afterwards. */
-const patience = 1_000;
+const timeoutMs = 1_000;
 
 async function withTimeLimit(work: Promise<void>): Promise<void> {
   const waiting = new AbortController();
   const done = work.finally(() => waiting.abort());
-  await Promise.race([done, setTimeout(patience, undefined, { signal: waiting.signal, ref: false }).catch(() => {})]);
+  await Promise.race([done, setTimeout(timeoutMs, undefined, { signal: waiting.signal, ref: false }).catch(() => {})]);
 }
 
-/** Connects transactions with realtime: their events and disconnects, after the commit. */
+/** Connects transactions to realtime: events and disconnects are passed on after the commit. */
 export const realtimeOf = ({ publish, disconnect }: Pick<Broadcaster, 'publish' | 'disconnect'>) => ({
   publish: (events: readonly OutgoingEvent[]) => withTimeLimit(publish(events)),
   disconnect: (userIds: readonly string[]) => withTimeLimit(disconnect(userIds)),

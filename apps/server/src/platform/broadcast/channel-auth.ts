@@ -5,11 +5,11 @@ import { type BroadcastApp, channelAuth } from './signature';
 
 export interface ChannelMember {
   readonly user_id: string;
-  /** What the other members learn of this one; Echo's `here`, `joining` and `leaving` pass only this. */
+  /** What other members see of this one; it is all that Echo passes to `here`, `joining` and `leaving`. */
   readonly user_info: Readonly<Record<string, unknown>>;
 }
 
-/** `true` lets a user into a private channel, a member into a presence channel, `false` into none. */
+/** `true` admits a user to a private channel, a `ChannelMember` to a presence channel; `false` refuses. */
 export type AuthorizeChannel<User> = (user: User, channel: string) => Promise<boolean | ChannelMember>;
 
 interface Refusal {
@@ -37,7 +37,7 @@ interface Entry<User> {
   readonly authorize: AuthorizeChannel<User>;
 }
 
-/** `null` without access. */
+/** Returns `null` without access. */
 async function sign<User>(channel: unknown, entry: Entry<User>): Promise<ChannelSignature | null> {
   const { app, socketId, user, authorize } = entry;
   const kind = channelKind(channel);
@@ -51,7 +51,7 @@ async function sign<User>(channel: unknown, entry: Entry<User>): Promise<Channel
 }
 
 /**
- * Answers `/broadcasting/auth`, whose body came as a form or as JSON.
+ * Handles `/broadcasting/auth`, whose body may be a form or JSON.
  * @example await authorizeChannelRequest({ app, body: request.body, user, authorize })
  */
 export const authorizeChannelRequest = async <User>(asked: Asked<User>): Promise<ChannelAuthAnswer> => {
@@ -63,7 +63,7 @@ export const authorizeChannelRequest = async <User>(asked: Asked<User>): Promise
   return signature ? { status: 200, body: signature } : forbidden;
 };
 
-/** Authorises several channels at once, each by itself. */
+/** Authorises several channels at once, independently of each other. */
 export const answerChannelsAuth = async <User>(
   asked: Asked<User> & { readonly most: number },
 ): Promise<ChannelsAuthAnswer> => {

@@ -4,7 +4,7 @@ const namePattern = /^[A-Za-z0-9_\-=@,.;]{1,200}$/;
 const userPrefix = '#server-to-user-';
 const socketIdPattern = /^\d{1,20}\.\d{1,20}$/;
 
-/** The kind of a channel, or undefined where the name is not one the protocol allows. */
+/** The kind of a channel, or `undefined` if the protocol does not allow the name. */
 export const channelKind = (name: unknown): ChannelKind | undefined => {
   if (typeof name !== 'string') return undefined;
   if (name.startsWith(userPrefix)) return namePattern.test(name.slice(userPrefix.length)) ? 'user' : undefined;
@@ -16,11 +16,11 @@ export const channelKind = (name: unknown): ChannelKind | undefined => {
 /** The user a `#server-to-user-…` channel belongs to. */
 export const channelUser = (name: string): string => name.slice(userPrefix.length);
 
-/** Members of private and presence channels may speak to each other; encrypted ones carry only the server's words. */
+/** Members of private and presence channels may send client events; encrypted channels carry only the server's. */
 export const allowsClientEvents = (name: string): boolean => {
   const kind = channelKind(name);
   return kind === 'presence' || (kind === 'private' && !name.startsWith('private-encrypted-'));
 };
 
-/** Anything else in a socket id would let a caller have `1.1:private-other` signed. */
+/** Strictly validated: other characters would let a caller get `1.1:private-other` signed. */
 export const isSocketId = (value: unknown): value is string => typeof value === 'string' && socketIdPattern.test(value);

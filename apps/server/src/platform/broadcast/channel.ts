@@ -12,9 +12,7 @@ interface Presence {
   readonly connections: Set<Connection>;
 }
 
-/**
- * The subscribers of one name; on a presence channel also the users behind them, each once however many tabs they have.
- */
+/** The subscribers of one channel; for a presence channel also its users, each listed once however many tabs they have. */
 export class Channel {
   readonly #members = new Map<Connection, Member | undefined>();
   readonly #users = new Map<string, Presence>();
@@ -65,7 +63,7 @@ export class Channel {
     return true;
   }
 
-  /** Returns the user who is gone now, if this was their last connection. */
+  /** Returns the user who has left, if this was their last connection. */
   remove(connection: Connection): Member | undefined {
     const member = this.#members.get(connection);
     this.#members.delete(connection);

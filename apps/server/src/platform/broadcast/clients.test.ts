@@ -2,7 +2,7 @@ import laravelEcho from 'laravel-echo';
 import pusherJs from 'pusher-js';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BroadcastServer, startBroadcastServer, testApp } from '../../../test/broadcast/broadcast-server';
-import { createHubBroadcaster } from './hub-broadcaster';
+import { createHubBroadcaster } from './realtime';
 
 /** Both are CommonJS bundles that a bundler unwraps and Node does not. */
 const unwrap = <Module>(module: Module): Module => (module as { default?: Module }).default ?? module;
@@ -77,7 +77,7 @@ describe('pusher-js', () => {
     expect(await events).toEqual([{ uuid: 'n' }, { text: '好' }]);
   });
 
-  test('R-rt-03 a channel of somebody else ends in a subscription error, not in a lost connection', async () => {
+  test('R-rt-03 another user’s channel causes a subscription error, not a lost connection', async () => {
     const server = await start();
     const client = pusherFor(server, 'lin');
     const error = await heard((resolve) =>
@@ -87,7 +87,7 @@ describe('pusher-js', () => {
     expect(client.connection.state).toBe('connected');
   });
 
-  test('a signature that the endpoint refuses ends in a subscription error as well', async () => {
+  test('an invalid signature also causes a subscription error', async () => {
     const server = await start();
     const client = new PusherClient(testApp.key, {
       ...clientOptions(server),
@@ -112,7 +112,7 @@ describe('pusher-js', () => {
     expect(error).toMatchObject({ error: { data: { code: 4001 } } });
   });
 
-  test('a restart of the server brings the client back by itself, with its channels', async () => {
+  test('after a server restart the client reconnects and rejoins its channels', async () => {
     const server = await start();
     const client = pusherFor(server, 'lin');
     const channel = client.subscribe('private-user.lin');
@@ -126,7 +126,7 @@ describe('pusher-js', () => {
 });
 
 describe('laravel-echo', () => {
-  test('R-rt-02 members see each other come, speak and go', async () => {
+  test('R-rt-02 members see each other join, send client events and leave', async () => {
     const server = await start();
     const [lin, chen] = [echoFor(server, 'lin').join('chatroom.1'), echoFor(server, 'chen')];
     expect(await heard((resolve) => lin.here(resolve))).toEqual([{ name: 'lin' }]);
@@ -162,7 +162,7 @@ describe('laravel-echo', () => {
     expect(heardByFirst).toEqual([]);
   });
 
-  test('R-rt-03 a stranger is refused at the door of a room', async () => {
+  test('R-rt-03 a stranger is refused when joining a room', async () => {
     const server = await start();
     const error = await heard((resolve) => echoFor(server, 'stranger').join('chatroom.1').error(resolve));
     expect(error).toMatchObject({ status: 403 });

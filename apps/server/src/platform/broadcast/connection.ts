@@ -1,20 +1,20 @@
 import { errorFrame, type ProtocolError } from './protocol';
 
-/** All the hub knows of the wire; any transport that offers these three can carry it. */
+/** The transport interface of the hub; anything with these three members can carry it. */
 export interface HubSocket {
-  /** Bytes handed over and not yet sent. */
+  /** Bytes queued but not yet sent. */
   readonly bufferedAmount: number;
-  /** One text frame; as bytes where the same one goes to many. */
+  /** Sends one text frame, as bytes if the same frame goes to many clients. */
   send(frame: string | Buffer): void;
-  /** Ends the connection; must not throw, and must not wait for a peer that does not read. */
+  /** Ends the connection. Must not throw, and must not wait for a peer that does not read. */
   close(code: number, reason: string): void;
 }
 
 /** One connected client. */
 export class Connection {
-  /** Names of the channels this client is in; kept by the hub. */
+  /** Channels this client is in; maintained by the hub. */
   readonly channels = new Set<string>();
-  /** Has shown who it is for: by a signed channel or a sign-in. */
+  /** Whether the client has proved its identity, by a signed channel or a sign-in. */
   hasProof = false;
   /** Set by `pusher:signin`. */
   userId: string | undefined;
@@ -30,7 +30,7 @@ export class Connection {
     return this.#open;
   }
 
-  /** Drops a reader that does not keep up: its buffer would grow for as long as it likes. */
+  /** Drops a reader that does not keep up, since its buffer would otherwise grow without limit. */
   send(frame: string | Buffer): void {
     if (!this.#open) return;
     if (this.socket.bufferedAmount > this.maxBufferedBytes) {

@@ -10,17 +10,17 @@ export interface EndpointOptions {
   readonly app: BroadcastApp;
   readonly limits?: Partial<BroadcastLimits>;
   readonly hooks?: HubHooks;
-  /** Name of the channel that only the sockets of one user are in. */
+  /** Returns the name of the channel reserved for a single user's sockets. */
   readonly ownChannel?: ((userId: string) => string) | undefined;
 }
 
 export interface Caller {
   readonly key: string;
-  /** The `protocol` parameter as it came. */
+  /** The raw `protocol` parameter. */
   readonly version: string | null;
 }
 
-/** The Pusher endpoint without a wire: transports hand it sockets, the server asks its hub. */
+/** The Pusher endpoint, independent of the transport: transports pass sockets in, the server uses its hub. */
 export class Endpoint {
   readonly app: BroadcastApp;
   readonly limits: BroadcastLimits;
@@ -35,7 +35,7 @@ export class Endpoint {
     this.#heartbeat = new Heartbeat(this.limits, (connection) => this.hub.disconnect(connection));
   }
 
-  /** Greets a caller, or tells it why not and closes. */
+  /** Accepts a caller, or sends the reason for refusing it and closes. */
   accept(socket: HubSocket, caller: Caller, now: number, onRefused?: (reason: string) => void): Session | undefined {
     const refusal = this.#refusal(caller);
     if (refusal) {
@@ -49,7 +49,7 @@ export class Endpoint {
     return new Session(this.hub, this.app, this.limits, connection, onRefused);
   }
 
-  /** A frame came: the client is alive, whatever the frame says. */
+  /** Handles a frame. Any frame, valid or not, shows that the client is alive. */
   receive(session: Session, text: string, now: number): void {
     this.seen(session, now);
     session.receive(text, now);
@@ -68,7 +68,7 @@ export class Endpoint {
     this.#heartbeat.sweep(now);
   }
 
-  /** Sends everyone elsewhere; who comes from now on is sent on at once. */
+  /** Asks all clients to reconnect elsewhere; new ones are redirected at once. */
   shutdown(): void {
     this.#isClosing = true;
     for (const connection of this.hub.connections()) this.#sendOn(connection);

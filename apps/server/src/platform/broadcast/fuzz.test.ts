@@ -46,7 +46,7 @@ const written = (value: unknown): string => {
 };
 const texts = fc.oneof(frames.map(written), fc.json(), fc.string());
 
-test('whatever a stranger says, nobody is let in, spoken for or hurt', () => {
+test('no input from a stranger gains access, impersonates or disturbs anybody', () => {
   fc.assert(
     fc.property(fc.array(texts, { maxLength: 30 }), (said) => {
       const endpoint = new Endpoint({ app });
@@ -66,7 +66,7 @@ test('whatever a stranger says, nobody is let in, spoken for or hurt', () => {
   );
 });
 
-test('a member that says anything at all reaches the others with whole frames only', () => {
+test('whatever a member sends, others only receive well-formed frames', () => {
   fc.assert(
     fc.property(fc.array(texts, { maxLength: 9 }), fc.jsonValue(), (said, data) => {
       const endpoint = new Endpoint({ app });
@@ -88,7 +88,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { maxLength: 40 },
 );
 
-test('in any order of tabs coming and going, what the watcher was told is who is there', () => {
+test('for any order of tabs joining and leaving, the watcher’s events match the actual members', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       const endpoint = new Endpoint({ app });
@@ -114,7 +114,7 @@ test('in any order of tabs coming and going, what the watcher was told is who is
   );
 });
 
-test('nesting as deep as a frame allows breaks nothing', () => {
+test('the deepest nesting a frame allows is handled', () => {
   const endpoint = new Endpoint({ app });
   const [speaker, listener] = [new FakeClient(endpoint), new FakeClient(endpoint)];
   speaker.subscribe('private-a');

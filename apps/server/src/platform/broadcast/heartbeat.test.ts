@@ -15,7 +15,7 @@ test('a ping is answered with a pong', () => {
   ]);
 });
 
-test('a silent peer is asked once, and given up with 4201 when it does not answer', () => {
+test('a silent peer is pinged once, and closed with 4201 without a response', () => {
   const endpoint = new Endpoint({ app });
   const client = connect(endpoint);
   client.subscribe('presence-a', { user_id: '1' });
@@ -48,7 +48,7 @@ test.each([
   expect(client.taken()).toEqual([{ event: 'pusher:ping', data: {} }]);
 });
 
-describe('a socket that shows nobody', () => {
+describe('a socket without an identity', () => {
   const alive = (client: FakeClient, endpoint: Endpoint, until: number) => {
     for (let now = 10_000; now <= until; now += 10_000) {
       client.now = now;
@@ -57,7 +57,7 @@ describe('a socket that shows nobody', () => {
     }
   };
 
-  test('R-rt-03 is ended after a while, however alive it is and however public what it joined', () => {
+  test('R-rt-03 is closed after a while, even if it is active or has joined public channels', () => {
     const endpoint = new Endpoint({ app });
     const client = connect(endpoint);
     client.says({ event: 'pusher:subscribe', data: { channel: 'news' } });
@@ -68,7 +68,7 @@ describe('a socket that shows nobody', () => {
     expect(endpoint.hub.connectionCount).toBe(0);
   });
 
-  test('is somebody with a signed channel, and stays', () => {
+  test('is kept once it joins a signed channel', () => {
     const endpoint = new Endpoint({ app });
     const client = connect(endpoint);
     client.subscribe('private-user.1');
@@ -77,7 +77,7 @@ describe('a socket that shows nobody', () => {
   });
 });
 
-test('a client that left is not asked', () => {
+test('a client that has left is not pinged', () => {
   const endpoint = new Endpoint({ app });
   const client = connect(endpoint);
   client.leaves();

@@ -8,7 +8,7 @@ interface HeartbeatState {
   pingedAt: number | undefined;
 }
 
-/** Asks silent peers whether they are there, and gives up on those who do not answer, or never say who they are. */
+/** Pings silent peers, and closes those that do not respond or never identify themselves. */
 export class Heartbeat {
   readonly #pulses = new Map<Connection, HeartbeatState>();
 
@@ -17,7 +17,7 @@ export class Heartbeat {
     private readonly onLost: (connection: Connection) => void,
   ) {}
 
-  /** Anything a peer sends is a sign of life. */
+  /** Records activity: any frame counts. */
   seen(connection: Connection, now: number): void {
     const pulse = this.#pulses.get(connection);
     if (!pulse) {
@@ -32,7 +32,7 @@ export class Heartbeat {
     this.#pulses.delete(connection);
   }
 
-  /** One pass for everyone, so that ten thousand clients do not mean ten thousand timers. */
+  /** Checks all connections in one pass, so that ten thousand clients do not mean ten thousand timers. */
   sweep(now: number): void {
     const { activityTimeoutSeconds, pongTimeoutSeconds, joinSeconds } = this.limits;
     for (const [connection, pulse] of this.#pulses) {

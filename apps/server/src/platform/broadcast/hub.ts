@@ -5,7 +5,7 @@ import { Connection, type HubSocket } from './connection';
 import type { BroadcastLimits } from './limits';
 import { closeCode, eventFrame } from './protocol';
 
-/** What a host may watch. A hook runs inside the hub's own step: it must be quick and must not throw. */
+/** Events a host may observe. Hooks run synchronously inside the hub: they must be quick and must not throw. */
 export interface HubHooks {
   connected?(connection: Connection): void;
   disconnected?(connection: Connection): void;
@@ -16,8 +16,8 @@ export interface HubHooks {
 }
 
 /**
- * Who is connected, in which channels, and as whom.
- * Every step is synchronous: were there an `await` between the check and the join, a close could overtake it and leave a ghost.
+ * Tracks who is connected, in which channels, and as which user.
+ * Every operation is synchronous: with an `await` between check and join, a close could come in between and leave a dead member.
  */
 export class Hub {
   readonly #connections = new Map<string, Connection>();
@@ -56,7 +56,7 @@ export class Hub {
     return connection;
   }
 
-  /** Leaves every channel; called by the transport when the socket is gone, and safe to call again. */
+  /** Leaves every channel. The transport calls it when the socket has closed; calling it again is safe. */
   disconnect(connection: Connection): void {
     connection.markClosed();
     if (!this.#connections.delete(connection.id)) return;
@@ -64,14 +64,14 @@ export class Hub {
     this.hooks.disconnected?.(connection);
   }
 
-  /** Whether the channel is one user's alone and holds as many of their connections as it may. */
+  /** Returns whether this is a user's own channel and already holds the maximum of their connections. */
   isFullOfOwner(name: string, connection: Connection): boolean {
     const channel = this.#channels.get(name);
     const isOwn = this.ownChannel !== undefined && name.startsWith(this.ownChannel(''));
     return isOwn && !channel?.has(connection) && (channel?.subscriptionCount ?? 0) >= this.limits.connectionsPerUser;
   }
 
-  /** Joins, confirms to the joiner, then tells the others of a user they have not seen yet. */
+  /** Joins a channel: confirms to the joiner first, then announces a user who was not in it yet to the others. */
   join(connection: Connection, name: string, member?: Member): void {
     if (!this.#connections.has(connection.id)) return;
     const channel = this.#channels.get(name) ?? this.#open(name);
@@ -106,7 +106,7 @@ export class Hub {
   /**
    * Sends a server event to everyone in these channels.
    * @param data JSON text, carried as a string
-   * @param except id of the socket whose action this is
+   * @param except id of the socket that caused the event
    */
   publish(channels: Iterable<string>, event: string, data: string, except?: string): void {
     const causer = except === undefined ? undefined : this.#connections.get(except);
@@ -116,8 +116,8 @@ export class Hub {
   }
 
   /**
-   * Ends the connections of a user, known by sign-in, by presence or by being in the channel that is theirs alone.
-   * @param then clients that may return come back at once and have to prove again who they are
+   * Ends a user's connections, found by sign-in, by presence or by their own channel.
+   * @param then with `return`, clients reconnect at once and have to authenticate again
    */
   terminateUser(userId: string, then: 'stay away' | 'return' = 'stay away'): void {
     const found = new Set(this.connections().filter((connection) => connection.userId === userId));

@@ -1,31 +1,31 @@
 export interface BroadcastLimits {
-  /** Seconds of silence after which either side asks whether the other is there. */
+  /** Seconds of silence after which either side sends a ping. */
   readonly activityTimeoutSeconds: number;
-  /** Seconds a peer has to answer that question. */
+  /** Seconds a peer has to respond to a ping. */
   readonly pongTimeoutSeconds: number;
-  /** Bytes of one incoming frame, before the socket is closed. */
+  /** Maximum bytes of an incoming frame; larger ones close the socket. */
   readonly frameBytes: number;
-  /** Bytes waiting for one reader, before the socket is closed. */
+  /** Maximum bytes waiting for a reader; more close the socket. */
   readonly bufferedBytes: number;
-  /** Frames one client may send in a burst, before it is read more slowly. */
+  /** Frames a client may send in a burst before it is read more slowly. */
   readonly frameBurst: number;
-  /** Frames a second one client is read at after its burst. */
+  /** Frames per second read from a client after its burst. */
   readonly framesPerSecond: number;
   readonly clientEventsPerSecond: number;
   readonly clientEventBytes: number;
   readonly connections: number;
-  /** Of one network: an office of people with many tabs fits, a stranger does not take the rest. */
+  /** Maximum connections from one network: enough for an office with many tabs, so that one stranger cannot use up the rest. */
   readonly connectionsPerNetwork: number;
-  /** In the channel that is one user's alone. */
+  /** Maximum connections in a user's own channel. */
   readonly connectionsPerUser: number;
-  /** Seconds after which a socket is closed that has neither joined a private channel nor signed in. */
+  /** Seconds after which a socket is closed if it has neither joined a private channel nor signed in. */
   readonly joinSeconds: number;
   readonly channelsPerConnection: number;
-  /** Bytes of one server event's data over REST: the longest message with the longest it answers to fits well. */
+  /** Maximum bytes of a server event's data over REST: ample for the longest message replying to the longest. */
   readonly eventBytes: number;
   readonly eventsPerBatch: number;
   readonly channelsPerEvent: number;
-  /** Milliseconds clients get to leave by themselves at shutdown. */
+  /** Milliseconds clients have to disconnect on their own at shutdown. */
   readonly shutdownGrace: number;
 }
 

@@ -1,4 +1,4 @@
-/** Codes that Pusher clients act on: 4000–4099 stop, 4100–4199 retry later, 4200–4299 retry now, the rest inform. */
+/** Close codes Pusher clients act on: 4000–4099 stop, 4100–4199 retry later, 4200–4299 retry now; others are informational. */
 export const closeCode = {
   noSuchApp: 4001,
   disabled: 4003,
@@ -46,7 +46,7 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
-/** `JSON.stringify` for what came from outside: nested too deeply, it would throw. */
+/** `JSON.stringify` for external values; it returns `undefined` where nesting is too deep and it would throw. */
 export const encodeJson = (value: unknown): string | undefined => {
   try {
     return JSON.stringify(value);
@@ -58,7 +58,7 @@ export const encodeJson = (value: unknown): string | undefined => {
 const isEventName = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= maxEventName;
 
-/** A client's frame, or undefined where it is not one. */
+/** Parses a client's frame; `undefined` if it is invalid. */
 export const parseFrame = (text: string): ClientFrame | undefined => {
   const frame = parseJson(text);
   if (!isRecord(frame) || !isEventName(frame.event)) return undefined;
@@ -73,7 +73,7 @@ export const frameFields = (data: unknown): Record<string, unknown> => {
 
 const supportedVersions = [5, 6, 7];
 
-/** The error to refuse a connection with, by its `protocol` parameter. */
+/** The error with which a connection is refused, by its `protocol` parameter. */
 export const versionError = (version: string | null): ProtocolError | undefined => {
   if (version === null || version === '') return { code: closeCode.noVersion, message: 'No protocol version supplied' };
   if (!/^\d{1,4}$/.test(version)) return { code: closeCode.invalidVersion, message: 'Invalid version string format' };
@@ -93,11 +93,11 @@ export const errorFrame = (error: ProtocolError): string => JSON.stringify({ eve
 export const pingFrame = JSON.stringify({ event: 'pusher:ping', data: {} });
 export const pongFrame = JSON.stringify({ event: 'pusher:pong', data: {} });
 
-/** `data` is JSON text already: the protocol carries it as a string. */
+/** `data` is already JSON text: the protocol carries it as a string. */
 export const eventFrame = (event: string, channel: string, data: string): string =>
   JSON.stringify({ event, channel, data });
 
-/** Rebuilt from its parts, so that a member can neither add fields nor speak in another's name. */
+/** Rebuilt from its parts, so that a member can neither add fields nor impersonate another. */
 export const clientEventFrame = (event: string, channel: string, data: unknown, userId?: string): string | undefined =>
   encodeJson({ event, channel, data, user_id: userId });
 

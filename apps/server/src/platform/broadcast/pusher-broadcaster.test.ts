@@ -33,7 +33,7 @@ test('events reach the clients of another engine, except the socket that caused 
   expect(errors).toEqual([]);
 });
 
-test('events go ten a call, in their order', async () => {
+test('events are sent in order, ten per call', async () => {
   const { broadcaster, errors } = broadcasterAt(server.port);
   const asked: string[] = [];
   const count = (request: { url?: string | undefined }) => asked.push(request.url?.split('?')[0] ?? '');
@@ -47,7 +47,7 @@ test('events go ten a call, in their order', async () => {
   expect(errors).toEqual([]);
 });
 
-test('people whose sessions are revoked are cut off, and may come back', async () => {
+test('users with revoked sessions are disconnected, and may reconnect', async () => {
   const { broadcaster, errors } = broadcasterAt(server.port);
   const [first, second, other] = [
     subscriber('private-own.7'),
@@ -59,7 +59,7 @@ test('people whose sessions are revoked are cut off, and may come back', async (
   expect(errors).toEqual([]);
 });
 
-test('who is there is asked of the engine', async () => {
+test('the engine is asked for occupied channels', async () => {
   const { broadcaster } = broadcasterAt(server.port);
   subscriber('private-here.1', 'private-other.1');
   const occupied = await broadcaster.occupied('private-here.');
@@ -70,7 +70,7 @@ test('who is there is asked of the engine', async () => {
   ]);
 });
 
-test('an engine that refuses or does not answer is reported and fails nobody', async () => {
+test('an engine that refuses or does not respond is reported, and no request fails', async () => {
   for (const { broadcaster, errors } of [broadcasterAt(server.port, 'other'), broadcasterAt(1)]) {
     await broadcaster.publish([{ channel: 'private-a', event: 'x', data: {} }]);
     expect((await broadcaster.occupied('private-')).has('private-a')).toBe(false);

@@ -1,4 +1,4 @@
-/** At most `count` in any `span` milliseconds, however they are spread. */
+/** At most `count` events in any `span` milliseconds, however they are distributed. */
 export class SlidingWindow {
   readonly #times: number[] = [];
   #next = 0;
@@ -17,7 +17,7 @@ export class SlidingWindow {
   }
 }
 
-/** A burst of `capacity`, then `perSecond`; tells how long to wait instead of refusing. */
+/** A burst of `capacity`, then `perSecond`. Returns how long to wait instead of refusing. */
 export class TokenBucket {
   #tokens: number;
   #filledAt: number;

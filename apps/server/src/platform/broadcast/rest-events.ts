@@ -12,7 +12,7 @@ const name = z
   .max(200)
   .refine((event) => !/^pusher(_internal)?:/.test(event), 'Event names of the protocol are reserved');
 
-/** What `POST /events` takes; some libraries send one `channel`, some a list. */
+/** Body of `POST /events`; some libraries send a single `channel`, others a list. */
 export const triggerSchema = (limits: BroadcastLimits) =>
   z
     .object({
@@ -39,9 +39,7 @@ export const batchSchema = (limits: BroadcastLimits) =>
       .max(limits.eventsPerBatch),
   });
 
-/**
- * Parameter of ours beside Pusher's: with it, users whose connections end are told to come back and prove who they are.
- */
+/** Our extension of Pusher's parameters: users whose connections are closed with it may reconnect and authenticate again. */
 export const mayReturn = 'may_return';
 
 export interface ChannelInfo {
@@ -49,7 +47,7 @@ export interface ChannelInfo {
   subscription_count?: number;
 }
 
-/** The attributes a caller asked for, as `info=user_count,subscription_count`. */
+/** The attributes a caller requested, such as `info=user_count,subscription_count`. */
 export const channelInfo = (hub: Hub, channelName: string, attributes: string | null | undefined): ChannelInfo => {
   const asked = new Set((attributes ?? '').split(','));
   const found = hub.channel(channelName);

@@ -2,7 +2,7 @@ import { type BroadcastApp, isSignature, md5 } from './signature';
 
 export interface SignedRequest {
   readonly method: string;
-  /** As it stands in the request line, without the query. */
+  /** As in the request line, without the query. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: string;
@@ -10,7 +10,7 @@ export interface SignedRequest {
 
 const tolerance = 600;
 
-/** The text that both sides sign: method, path and the sorted, unescaped query. */
+/** The text both sides sign: method, path and the sorted, unescaped query. */
 const signedText = ({ method, path, query }: SignedRequest): string => {
   const pairs = [...query]
     .filter(([name]) => name !== 'auth_signature')
@@ -19,7 +19,7 @@ const signedText = ({ method, path, query }: SignedRequest): string => {
   return [method.toUpperCase(), path, pairs.map(([name, value]) => `${name}=${value}`).join('&')].join('\n');
 };
 
-/** Why this request is not one of the application's, or undefined where it is. */
+/** The reason why a request is not validly signed for the application, or `undefined` if it is. */
 export const restRefusal = (
   app: BroadcastApp,
   appId: string,

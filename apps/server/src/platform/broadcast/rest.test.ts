@@ -79,7 +79,7 @@ describe('events', () => {
     expect(b.taken().map((frame) => frame.event)).toEqual(['one', 'two']);
   });
 
-  test('counts are told when asked for', async () => {
+  test('counts are returned on request', async () => {
     inPresence('presence-a', '1');
     inPresence('presence-a', '1');
     const info = 'user_count,subscription_count';
@@ -215,11 +215,11 @@ describe('signatures', () => {
     expect((await fetch(`${server.url}/apps/paidang/channels`)).status).toBe(401);
   });
 
-  test('the body is hashed as it came, whatever its spacing', async () => {
+  test('the raw body is hashed, whatever its spacing', async () => {
     expect((await request({ body: `  ${event({ data: '字' })}\n` })).status).toBe(200);
   });
 
-  test('a failure of our own is not told to the caller', async () => {
+  test('internal errors are not disclosed to the caller', async () => {
     const publish = vi.spyOn(server.endpoint.hub, 'publish').mockImplementationOnce(() => {
       throw new Error('inner detail');
     });

@@ -8,7 +8,7 @@ import { restRefusal } from './rest-signature';
 
 /** A batch of the largest events, quotation marks escaped. */
 const bodyLimit = 2_500_000;
-/** Callers are no users: each request carries the application's signature, checked before its handler. */
+/** Callers are servers, not users: each request carries the application's signature, checked before its handler. */
 const config = { access: 'signed-app' } as const;
 
 type AppRequest = FastifyRequest<{ Params: { id: string } }>;
@@ -32,7 +32,7 @@ const parseBody = <Schema extends z.ZodType>(schema: Schema, request: FastifyReq
 };
 
 /**
- * Pusher's REST interface under `/apps/:id`, for servers and tools that speak it.
+ * Pusher's REST interface under `/apps/:id`, for servers and tools that use it.
  * @example await app.register(broadcastRest, { endpoint });
  */
 export const broadcastRest: FastifyPluginAsync<{ endpoint: Endpoint }> = async (fastify, { endpoint }) => {
@@ -40,7 +40,7 @@ export const broadcastRest: FastifyPluginAsync<{ endpoint: Endpoint }> = async (
   const trigger = triggerSchema(limits);
   const batch = batchSchema(limits);
 
-  // `body_md5` is over the bytes as they came, so the body stays text until its signature is checked.
+  // `body_md5` covers the raw bytes, so the body stays text until its signature is checked.
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
 

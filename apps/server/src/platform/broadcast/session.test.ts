@@ -45,7 +45,7 @@ describe('connecting', () => {
     expect(new FakeClient(endpointWith(), { version }).session).toBeDefined();
   });
 
-  test('one connection too many is sent away to retry later', () => {
+  test('a connection over the limit is refused with a code to retry later', () => {
     const endpoint = endpointWith({ limits: { connections: 1 } });
     const first = connect(endpoint);
     expect(new FakeClient(endpoint).closedWith?.code).toBe(4100);
@@ -55,7 +55,7 @@ describe('connecting', () => {
 });
 
 describe('sockets of one user', () => {
-  test('R-rt-03 are so many in the channel that is theirs alone; one that leaves makes room', () => {
+  test('R-rt-03 are limited in the user’s own channel; one that leaves makes room', () => {
     const endpoint = new Endpoint({
       app: { id: 'paidang', key: 'KEY', secret: 'secret' },
       limits: { connectionsPerUser: 2 },
@@ -171,7 +171,7 @@ describe('presence', () => {
     });
   });
 
-  test('R-rt-02 the others hear of a user with their first connection and their last, and only then', () => {
+  test('R-rt-02 others are notified of a user’s first and last connection only', () => {
     const endpoint = endpointWith();
     const watcher = connect(endpoint);
     watcher.subscribe(room, user('1'));
@@ -192,7 +192,7 @@ describe('presence', () => {
     ]);
   });
 
-  test('a second tab of the same user tells nobody, not even the first', () => {
+  test('a second tab of the same user notifies nobody, not even the first tab', () => {
     const endpoint = endpointWith();
     const first = connect(endpoint);
     first.subscribe(room, user('1'));
@@ -200,7 +200,7 @@ describe('presence', () => {
     expect(first.taken()).toEqual([]);
   });
 
-  test('leaving is told with an unsubscription too, and not to the one who leaves', () => {
+  test('unsubscribing notifies the others, but not the user who leaves', () => {
     const endpoint = endpointWith();
     const [watcher, leaver] = [connect(endpoint), connect(endpoint)];
     watcher.subscribe(room, user('1'));
@@ -210,7 +210,7 @@ describe('presence', () => {
     expect(watcher.taken().map((frame) => frame.event)).toEqual(['pusher_internal:member_removed']);
   });
 
-  test('a member without user_info still has one, since Echo passes on nothing else', () => {
+  test('a member without user_info gets an empty one, since Echo passes on nothing else', () => {
     const [frame] = connect().subscribe(room, { user_id: '1' });
     expect(decoded(frame?.data)).toMatchObject({ presence: { hash: { 1: {} } } });
   });
@@ -220,7 +220,7 @@ describe('presence', () => {
     expect(decoded(frame?.data)).toMatchObject({ presence: { ids: ['7'] } });
   });
 
-  test.each(['__proto__', 'constructor', 'hasOwnProperty'])('%s is a user like any other', (id) => {
+  test.each(['__proto__', 'constructor', 'hasOwnProperty'])('%s is an ordinary user id', (id) => {
     const endpoint = endpointWith();
     const watcher = connect(endpoint);
     watcher.subscribe(room, user('1'));
@@ -321,7 +321,7 @@ describe('events', () => {
     expect(other.taken()).toEqual([]);
   });
 
-  test('who is not a member cannot speak', () => {
+  test('non-members cannot send client events', () => {
     const endpoint = endpointWith();
     const member = connect(endpoint);
     member.subscribe('private-a');
@@ -379,7 +379,7 @@ describe('leaving', () => {
     expect(endpoint.hub.connectionCount).toBe(0);
   });
 
-  test('a subscription that a close has overtaken makes no ghost', () => {
+  test('a subscription after a close leaves no dead member', () => {
     const endpoint = endpointWith();
     const client = connect(endpoint);
     client.leaves();
@@ -387,7 +387,7 @@ describe('leaving', () => {
     expect(endpoint.hub.channels()).toEqual([]);
   });
 
-  test('nothing a client says after being closed counts', () => {
+  test('frames after a close are ignored', () => {
     const endpoint = endpointWith();
     const client = connect(endpoint);
     client.subscribe('presence-b', user('1'));
@@ -397,7 +397,7 @@ describe('leaving', () => {
     expect(endpoint.hub.channels()).toEqual([]);
   });
 
-  test('unsubscribing from a channel one is not in is no error', () => {
+  test('unsubscribing from a channel that was not joined is not an error', () => {
     expect(connect().says({ event: 'pusher:unsubscribe', data: { channel: 'private-a' } })).toEqual([]);
     expect(connect().says({ event: 'pusher:unsubscribe', data: null })).toEqual([]);
   });
@@ -447,7 +447,7 @@ describe('signing in', () => {
 });
 
 describe('hooks', () => {
-  test('a host hears who comes and goes', () => {
+  test('hooks report connections and disconnections', () => {
     const heard: string[] = [];
     const endpoint = endpointWith({
       hooks: {

@@ -22,7 +22,7 @@ import { type BroadcastApp, isChannelAuth, isUserAuth } from './signature';
 
 const maxUserId = 128;
 
-/** Reads `channel_data`; its signature is checked by then, its shape is not. */
+/** Parses `channel_data`. Its signature has been checked by then, its shape has not. */
 const parseMember = (channelData: string): Member | undefined => {
   const value = parseJson(channelData);
   if (!isRecord(value)) return undefined;
@@ -31,7 +31,7 @@ const parseMember = (channelData: string): Member | undefined => {
   return { userId: id, userInfo: value.user_info ?? {} };
 };
 
-/** One client's side of the protocol: takes its frames, answers them, and acts on the hub. */
+/** The server side of one client's protocol: receives its frames, responds, and acts on the hub. */
 export class Session {
   readonly #clientEvents: SlidingWindow;
 
@@ -40,15 +40,15 @@ export class Session {
     private readonly app: BroadcastApp,
     private readonly limits: BroadcastLimits,
     readonly connection: Connection,
-    /** Hears why something was refused, in words of our own: nothing the client said. */
+    /** Called with the reason of a refusal: a fixed text of ours, never client input. */
     private readonly onRefused: (reason: string) => void = () => {},
   ) {
     this.#clientEvents = new SlidingWindow(limits.clientEventsPerSecond, 1000);
   }
 
   /**
-   * @param text one text frame, as it came
-   * @param now milliseconds of a clock that never goes back
+   * @param text one raw text frame
+   * @param now milliseconds of a monotonic clock
    */
   receive(text: string, now: number) {
     if (!this.connection.isOpen) return;

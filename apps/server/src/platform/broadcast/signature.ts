@@ -1,8 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/**
- * The application as Pusher's protocol knows it: `id` in REST paths, `key` in socket paths, `secret` for signatures.
- */
+/** The application in Pusher's protocol: `id` in REST paths, `key` in socket paths, `secret` for signatures. */
 export interface BroadcastApp {
   readonly id: string;
   readonly key: string;
@@ -25,7 +23,7 @@ const channelText = (socketId: string, channel: string, channelData?: string): s
   channelData === undefined ? `${socketId}:${channel}` : `${socketId}:${channel}:${channelData}`;
 
 /**
- * What `/broadcasting/auth` answers as `auth`.
+ * The `auth` value in the response of `/broadcasting/auth`.
  * @example channelAuth(app, '1.2', 'private-user.7') // 'KEY:9f86…'
  */
 export const channelAuth = (app: BroadcastApp, socketId: string, channel: string, channelData?: string): string =>
@@ -37,7 +35,7 @@ const isKeySignature = (app: BroadcastApp, text: string, auth: unknown): boolean
   return auth.startsWith(prefix) && isSignature(app.secret, text, auth.slice(prefix.length));
 };
 
-/** Whether `auth` lets this socket join this channel, as the member that `channelData` names. */
+/** Returns whether `auth` allows this socket to join this channel, as the member in `channelData`. */
 export const isChannelAuth = (
   app: BroadcastApp,
   auth: unknown,
@@ -46,6 +44,6 @@ export const isChannelAuth = (
   channelData?: string,
 ): boolean => isKeySignature(app, channelText(socketId, channel, channelData), auth);
 
-/** Whether `auth` lets this socket sign in as the user that `userData` names. */
+/** Returns whether `auth` allows this socket to sign in as the user in `userData`. */
 export const isUserAuth = (app: BroadcastApp, auth: unknown, socketId: string, userData: string): boolean =>
   isKeySignature(app, `${socketId}::user::${userData}`, auth);

@@ -57,7 +57,7 @@ describe('the path', () => {
 });
 
 describe('one network', () => {
-  test('R-rt-03 takes so many sockets, and leaves the others theirs', async () => {
+  test('R-rt-03 is limited in its sockets, without affecting other networks', async () => {
     const networkOf = ({ headers }: IncomingMessage) => String(headers['x-from'] ?? '');
     const { socketUrl, endpoint } = await start({ networkOf, limits: { connectionsPerNetwork: 3 } });
     const open = async (from: string) => {
@@ -109,14 +109,14 @@ describe('bad input', () => {
     client.ws.terminate();
   });
 
-  test('bytes that are no WebSocket frame end the connection', async () => {
+  test('bytes that are not a WebSocket frame end the connection', async () => {
     const { port, endpoint } = await start();
     const socket = connectTcp(port, '127.0.0.1');
     socket.write(
       `GET /app/${testApp.key}?protocol=7 HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}\r\n\r\n`,
     );
     await until(() => endpoint.hub.connectionCount === 1);
-    // Whoever writes to a connection that was ended hears of a reset, or of nothing.
+    // Writing to a closed connection may cause a reset error, or none.
     socket.on('error', () => {});
     socket.write(Buffer.alloc(1_000, 0xff));
     socket.resume();
@@ -140,7 +140,7 @@ describe('load', () => {
     other.ws.terminate();
   });
 
-  test('a reader that stands still is cut off past the bounded buffer, the others get everything', async () => {
+  test('a stalled reader is cut off beyond the buffer limit, others receive everything', async () => {
     const { socketUrl, endpoint } = await start({ limits: { bufferedBytes: 256 * 1024 } });
     const [slow, quick] = [await RawClient.connect(socketUrl), await RawClient.connect(socketUrl)];
     for (const client of [slow, quick]) {
@@ -175,7 +175,7 @@ describe('load', () => {
     client.ws.terminate();
   });
 
-  test('a close right behind a presence subscription leaves no ghost', async () => {
+  test('a close right after a presence subscription leaves no dead member', async () => {
     const { socketUrl, endpoint } = await start();
     for (let round = 0; round < 20; round += 1) {
       const client = await RawClient.open(socketUrl);
@@ -193,7 +193,7 @@ describe('load', () => {
 });
 
 describe('the wire', () => {
-  test('a WebSocket ping is a sign of life as well', async () => {
+  test('a WebSocket ping counts as activity too', async () => {
     const { socketUrl, endpoint } = await start();
     const client = await RawClient.connect(socketUrl);
     endpoint.sweep(performance.now() + 30_000);
@@ -205,7 +205,7 @@ describe('the wire', () => {
     client.ws.terminate();
   });
 
-  test('a half-open socket is given up with 4201', async () => {
+  test('a half-open socket is closed with 4201', async () => {
     const { socketUrl, endpoint } = await start();
     const client = await RawClient.connect(socketUrl);
     endpoint.sweep(performance.now() + 30_000);
@@ -216,7 +216,7 @@ describe('the wire', () => {
 });
 
 describe('shutdown', () => {
-  test('everyone is sent on with 4200, and the server ends', async () => {
+  test('all clients are closed with 4200, and the server stops', async () => {
     const { app, socketUrl } = await start();
     const clients = await Promise.all([RawClient.connect(socketUrl), RawClient.connect(socketUrl)]);
     await app.close();

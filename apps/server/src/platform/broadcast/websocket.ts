@@ -8,27 +8,49 @@ import type { HubSocket } from './connection';
 import type { Caller, Endpoint } from './endpoint';
 import { closeCode } from './protocol';
 import { TokenBucket } from './rate-limit';
-import { RefusalLog } from './refusal-log';
 
 const socketPath = /^\/app\/([A-Za-z0-9_-]{1,200})\/?(?:\?(.*))?$/;
 const closeTimeout = 5_000;
 const asText = { binary: false };
-/** Benign close codes. */
-const partings: ReadonlySet<number> = new Set([closeCode.reconnect, closeCode.noPong]);
+/** Close codes that are not logged as refusals. */
+const expectedCloseCodes: ReadonlySet<number> = new Set([closeCode.reconnect, closeCode.noPong]);
 
 const parseCaller = (url: string): Caller | undefined => {
   const [, key, query] = socketPath.exec(url) ?? [];
   return key === undefined ? undefined : { key, version: new URLSearchParams(query).get('protocol') };
 };
 
+/**
+ * Logs the refusals of one connection: a line for the first of each reason, and a final one with their number, so that a
+ * client cannot flood the log. Reasons are fixed texts of ours, never client input.
+ */
+class RefusalLog {
+  readonly #times = new Map<string, number>();
+
+  constructor(private readonly log: Pick<FastifyBaseLogger, 'warn'>) {}
+
+  add(reason: string): void {
+    const times = (this.#times.get(reason) ?? 0) + 1;
+    this.#times.set(reason, times);
+    if (times === 1) this.log.warn({ reason, times }, 'socket refused');
+  }
+
+  end(): void {
+    for (const [reason, times] of this.#times) {
+      if (times > 1) this.log.warn({ reason, times }, 'socket refused');
+    }
+    this.#times.clear();
+  }
+}
+
 const socketOf = (ws: WebSocket, maxBufferedBytes: number, refusals: RefusalLog): HubSocket => ({
   get bufferedAmount() {
     return ws.bufferedAmount;
   },
   send: (frame) => ws.send(frame, asText),
-  // A close frame queues behind all that the peer has not read, so a reader that stands still is cut off.
+  // A close frame queues behind everything the peer has not read, so a reader that has stalled is cut off.
   close: (code, reason) => {
-    if (!partings.has(code)) refusals.add(reason);
+    if (!expectedCloseCodes.has(code)) refusals.add(reason);
     if (ws.bufferedAmount > maxBufferedBytes) ws.terminate();
     else ws.close(code, reason);
   },
@@ -42,7 +64,7 @@ const serve = (endpoint: Endpoint, ws: WebSocket, caller: Caller, log: FastifyBa
   const refusals = new RefusalLog(log);
   const refuse = (reason: string) => refusals.add(reason);
   const session = endpoint.accept(socketOf(ws, bufferedBytes, refusals), caller, performance.now(), refuse);
-  // After a broken or oversized frame `ws` closes by itself; the hub removes the client at once.
+  // `ws` itself closes after a broken or oversized frame; the hub removes the client immediately.
   ws.on('error', ({ code = 'broken frame' }: NodeJS.ErrnoException) => {
     refuse(code);
     if (session) endpoint.leave(session);
@@ -75,13 +97,13 @@ const refuseUpgrade = (socket: Duplex, status: '404 Not Found' | '429 Too Many R
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** How many sockets each network has. */
+/** Counts the sockets of each network. */
 class NetworkCount {
   readonly #sockets = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Takes one; returns whether one was left. */
+  /** Takes a place; returns whether one was available. */
   take(network: string): boolean {
     const count = this.#sockets.get(network) ?? 0;
     if (count >= this.most) return false;
@@ -100,7 +122,7 @@ const closed = (ws: WebSocket): Promise<void> => new Promise((resolve) => ws.onc
 
 export interface BroadcastSocketOptions {
   readonly endpoint: Endpoint;
-  /** The network a socket comes from; those of `null` are not counted. @default none are counted */
+  /** Returns the network of a socket; `null` is not counted. @default no network is counted */
   readonly networkOf?: (request: IncomingMessage) => string | null;
 }
 
@@ -110,7 +132,7 @@ export interface BroadcastSocketOptions {
  */
 export const broadcastSocket = fastifyPlugin<BroadcastSocketOptions>(
   async (fastify, { endpoint, networkOf = () => null }) => {
-    // `closeTimeout` is newer than the types of `ws`.
+    // The types of `ws` lack `closeTimeout`, which is newer.
     const options: ServerOptions & { closeTimeout: number } = {
       noServer: true,
       maxPayload: endpoint.limits.frameBytes,

@@ -3,11 +3,11 @@ import { messages } from '@paidang/contract/rules';
 import { AppError } from '../errors';
 
 interface QueueLimits {
-  /** How many work at once. */
+  /** Maximum number of running tasks. */
   readonly atOnce: number;
-  /** How many more may wait. */
+  /** Maximum number of waiting tasks. */
   readonly waiting: number;
-  /** How many of one person, at work or waiting. */
+  /** Maximum number of one owner's tasks, running and waiting. */
   readonly ofOne: number;
 }
 
@@ -34,7 +34,7 @@ class Turns {
     }
   }
 
-  /** The longest waiting takes the place over. */
+  /** Passes the place on to the task that has waited longest. */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next) next();
@@ -49,8 +49,8 @@ class Turns {
 }
 
 /**
- * Limits concurrency: some tasks run, some wait, and one owner has only some of both. The returned function throws 0429
- * beyond that.
+ * Limits concurrency: some tasks run, some wait, and each owner may only have some of both. Beyond these limits the
+ * returned function throws 0429.
  */
 export function createLimitedQueue(
   places: QueueLimits,

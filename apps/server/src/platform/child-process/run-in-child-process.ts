@@ -5,13 +5,13 @@ import { createLimitedQueue } from './limited-queue';
 import type { ChildResult } from './serve-child-process';
 
 interface Bounds {
-  /** Milliseconds after which the child is killed. */
+  /** Milliseconds after which the child process is killed. */
   readonly timeout: number;
-  /** Megabytes its objects may take. */
+  /** Heap limit in megabytes. */
   readonly memory: number;
 }
 
-/** The work was not completed: too slow, too large, or it crashed. */
+/** The work was not completed: it took too long or too much memory, or crashed. */
 export class ChildProcessError extends Error {
   constructor(
     program: string,
@@ -31,10 +31,10 @@ export class ChildProcessRefusal extends Error {
   }
 }
 
-/** Per machine: a small one has two cores. */
+/** Shared by all documents; sized for a small machine with two cores. */
 const documentQueue = createLimitedQueue({ atOnce: 2, waiting: 10, ofOne: 4 });
 
-/** Beside the source in development and tests, beside the bundle in production. */
+/** The program's file: next to the source in development and tests, next to the bundle in production. */
 function programFile(program: string, beside: string): string {
   const source = fileURLToPath(new URL(`./${program}.ts`, beside));
   return existsSync(source) ? source : fileURLToPath(new URL(`./${program}.js`, beside));
@@ -42,7 +42,7 @@ function programFile(program: string, beside: string): string {
 
 function start<Result>(program: string, file: string, input: unknown, { timeout, memory }: Bounds): Promise<Result> {
   return new Promise<Result>((resolve, reject) => {
-    // Without our environment variables, since it reads untrusted files.
+    // Without our environment variables, since the child reads untrusted files.
     const child = fork(file, [], {
       execArgv: [`--max-old-space-size=${memory}`, '--disable-warning=ExperimentalWarning'],
       env: { PATH: process.env.PATH },
@@ -71,12 +71,12 @@ function start<Result>(program: string, file: string, input: unknown, { timeout,
 }
 
 /**
- * Processes an uploaded file in a child process. A malicious file can only kill that process, which the memory limit of
- * a thread does not guarantee (docs/decisions/0191), and does not block other requests.
+ * Processes an uploaded file in a child process, so that it does not block other requests. A malicious file can only kill
+ * that process, which a thread's memory limit does not guarantee (docs/decisions/0191).
  *
- * @param beside `import.meta.url` of the module that lies beside the program.
- * @param owner whose work it is: nobody takes all the places.
- * @throws 0429 when too much is waiting, ChildProcessRefusal, ChildProcessError
+ * @param beside `import.meta.url` of the module next to the program.
+ * @param owner the user who requested the work: one user cannot take all the places.
+ * @throws 0429 when too many tasks are waiting, ChildProcessRefusal, ChildProcessError
  */
 export const runInChildProcess = <Result>(
   program: string,

@@ -1,4 +1,4 @@
-/** The work is refused; the message is a name both processes know. */
+/** A refusal of the work; the message is a reason known to both processes. */
 export class ChildRefusal extends Error {
   readonly reason: string;
 
@@ -9,7 +9,7 @@ export class ChildRefusal extends Error {
   }
 }
 
-/** The child's result. */
+/** The message the child sends back. */
 export type ChildResult<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'refused'; readonly reason: string }
@@ -23,11 +23,10 @@ function failureOf(error: unknown): ChildResult<never> {
 /**
  * The child's side of `runInChildProcess`: receives one task, replies and exits.
  *
- * Node runs these files as they are in development, so they name what they import with its extension, and import nothing
- * of our packages but types.
+ * In development Node runs these files unbundled, so they import with file extensions, and only types from our packages.
  */
 export function serveChildProcess<Input, Result>(work: (input: Input) => Promise<Result>): void {
-  // The parent no longer waits.
+  // The parent is gone, so nobody waits for the result.
   process.once('disconnect', () => process.exit(1));
   process.once('message', (input) => {
     const answered = work(input as Input).then(

@@ -3,8 +3,8 @@ import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 /** The primary key of our tables. */
 export const id = () => uuid().primaryKey().defaultRandom();
 
-/** An instant; milliseconds are as precise as a JavaScript date. */
+/** A point in time, in milliseconds like a JavaScript date. */
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 
-/** Bytes as they are. */
+/** Raw bytes. */
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

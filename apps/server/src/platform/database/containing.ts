@@ -1,5 +1,5 @@
 /**
- * The pattern for `ilike` that finds words anywhere in a text: Chinese has no spaces to search between. `%` and `_` are
- * taken as they are written.
+ * The `ilike` pattern that finds words anywhere in a text, since Chinese has no spaces between words. `%` and `_` are
+ * matched literally.
  */
 export const containing = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;

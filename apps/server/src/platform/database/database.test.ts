@@ -40,7 +40,7 @@ describe('transactions', () => {
     expect(sent).toEqual([{ channel: 'private-task.t', event: 'comments-changed', data: seen, except: '1.2' }]);
   });
 
-  test('leave no row and say nothing when they fail', async () => {
+  test('leave no rows and publish nothing if they fail', async () => {
     sent.length = 0;
     const work = transact()(async (tx) => {
       tx.publish('private-task.t', 'comments-changed', seen);
@@ -53,7 +53,7 @@ describe('transactions', () => {
     expect(sent).toEqual([]);
   });
 
-  test('are not started inside another, where they would wait for ever', async () => {
+  test('are refused inside another, where they would wait forever', async () => {
     const run = transact();
     await expect(run(() => run(async () => 'never'))).rejects.toThrow('Pass the transaction on instead.');
   });
@@ -66,7 +66,7 @@ describe('directory lock', () => {
     return join(folder, 'database.lock');
   };
 
-  test('refuses a second holder by name, and is free again once given back', async () => {
+  test('refuses a second holder, naming the first, and is free again after release', async () => {
     const file = await path();
     const unlock = await lockDirectory(file);
     await expect(lockDirectory(file)).rejects.toThrow(`in use by process ${process.pid} on ${hostname()}`);
@@ -80,7 +80,7 @@ describe('directory lock', () => {
     await (await lockDirectory(file))();
   });
 
-  test('takes over a file that was cut short', async () => {
+  test('takes over a truncated lock file', async () => {
     const file = await path();
     await writeFile(file, '');
     await (await lockDirectory(file))();

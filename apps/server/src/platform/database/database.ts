@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** The database, or a transaction on it: stores take one as their first argument and do not care which. */
+/** The database, or a transaction on it. Stores take it as their first argument and work with either. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
@@ -9,5 +9,5 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Throws unless the database answers. */
+/** Throws if the database does not respond. */
 export const ping = (db: Database) => db.execute(sql`select 1`);

@@ -19,7 +19,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Whether the owner is certainly gone. Its process id alone does not tell, since ids are reused. */
+/** Returns whether the lock's owner is certainly gone. Its process id alone does not show that, since ids are reused. */
 async function isStale(path: string, owner: Owner): Promise<boolean> {
   if (owner.host !== hostname()) {
     return Date.now() - (await stat(path)).mtimeMs > silence;
@@ -49,10 +49,10 @@ async function take(path: string): Promise<boolean> {
 }
 
 /**
- * Takes the lock of a data directory, which PGlite itself does not do: two processes on one directory destroy it.
+ * Locks a data directory. PGlite itself does not, and two processes on one directory would destroy it.
  *
- * @returns the function that gives the lock back.
- * @throws when another living process holds it.
+ * @returns the function that releases the lock.
+ * @throws if another running process holds it.
  */
 export async function lockDirectory(path: string): Promise<() => Promise<void>> {
   await mkdir(dirname(path), { recursive: true });

@@ -4,6 +4,6 @@ import { openPostgres } from './open-postgres';
 
 export { type Database, type OpenDatabase, ping } from './database';
 
-/** Opens the database the environment names and brings its tables up to date. */
+/** Opens the database configured in the environment and migrates it. */
 export const openDatabase = (env: { DATABASE_URL?: string | undefined; DATA_DIR: string }): Promise<OpenDatabase> =>
   env.DATABASE_URL ? openPostgres(env.DATABASE_URL) : openPglite(env.DATA_DIR);

@@ -7,14 +7,14 @@ import { paths } from '../../config/paths';
 import type { OpenDatabase } from './database';
 import { lockDirectory } from './directory-lock';
 
-/** Wraps a PGlite that is open already and brings its tables up to date. */
+/** Wraps an open PGlite and migrates it. */
 export async function migratePglite(client: PGlite): Promise<OpenDatabase> {
   const db = drizzle(client, { casing: 'snake_case' });
   await migrate(db, { migrationsFolder: paths.migrations });
   return { db, close: () => client.close() };
 }
 
-/** PostgreSQL inside this process, its files in `{dataDir}/database`. */
+/** Opens PostgreSQL inside this process, with its files in `{dataDir}/database`. */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockDirectory(join(dataDir, 'database.lock'));

@@ -6,7 +6,7 @@ import type { OpenDatabase } from './database';
 
 const migrationLock = 7_240_311;
 
-/** Processes that start together migrate one after the other. */
+/** Migrates under a lock: processes that start together take turns. */
 async function migrateOnce(url: string): Promise<void> {
   const client = postgres(url, { max: 1, onnotice: () => {} });
   try {
@@ -17,13 +17,13 @@ async function migrateOnce(url: string): Promise<void> {
   }
 }
 
-/** Connects to a PostgreSQL whose tables are up to date. */
+/** Connects to a PostgreSQL that is already migrated. */
 export function connectPostgres(url: string): OpenDatabase {
   const client = postgres(url, { max: 10, onnotice: () => {} });
   return { db: drizzle(client, { casing: 'snake_case' }), close: () => client.end({ timeout: 5 }) };
 }
 
-/** A PostgreSQL server shared by any number of processes. */
+/** Migrates and opens a PostgreSQL server, which any number of processes can share. */
 export async function openPostgres(url: string): Promise<OpenDatabase> {
   await migrateOnce(url);
   return connectPostgres(url);

@@ -4,16 +4,16 @@ import type { DocumentPicture } from './picture-bytes.ts';
 /** The content of a document. */
 export interface ExportedDocument {
   readonly title: string;
-  /** Lines under the title: which version, of whom, when. */
+  /** Lines under the title: version, author, date. */
   readonly facts: readonly string[];
   readonly blocks: RichDocument;
-  /** By the URL of the picture in the document; a missing one is replaced by a text. */
+  /** By the picture's URL in the document; a missing picture is replaced by a text. */
   readonly pictures: ReadonlyMap<string, DocumentPicture>;
 }
 
 const widths = { large: 1, medium: 0.6, small: 0.35 } as const;
 
-/** Width and height of a picture where there is this much room, in the same unit as the room. */
+/** Size of a picture that fits into the given space, in the same unit. */
 export function pictureSize(
   { width, height }: DocumentPicture,
   { size }: ImageBlock,
@@ -40,7 +40,7 @@ export const inks = {
   pink: 'ffd6e4',
 } as const;
 
-/** The share of each column in a table's width: as set in the editor, else equal. */
+/** Each column's share of a table's width: as set in the editor, or equal shares. */
 export function columnShares({ rows }: TableBlock): number[] {
   const columns = Math.max(1, ...rows.map((row) => row.reduce((sum, { colspan }) => sum + colspan, 0)));
   const widths = rows[0]?.flatMap((cell) => cell.widths ?? Array.from({ length: cell.colspan }, () => 0)) ?? [];

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('a version as a file', () => {
-  test('R-scr-05 a Word file comes back as the document it was', async () => {
+  test('R-scr-05 a re-imported Word file gives the same document', async () => {
     const path = await writeTo(join(folder, 'a.docx'), await write('docx'));
     const { blocks, pictures } = await readWord(path, 'somebody');
     const [title, ...rest] = blocks;
@@ -52,7 +52,7 @@ describe('a version as a file', () => {
     expect(pdf.length).toBeLessThan(600_000);
   });
 
-  test('a picture whose file is gone is told in words', async () => {
+  test('a picture whose file is missing is replaced by text', async () => {
     const path = await writeTo(join(folder, 'b.docx'), await write('docx', { pictures: [] }));
     expect(renderDocument((await readWord(path, 'somebody')).blocks)).toContain('（圖片：瓶身特寫）');
     expect((await write('pdf', { pictures: [] })).toString('latin1')).not.toContain('/Subtype /Image');

@@ -1,17 +1,17 @@
-/** An amount with its name, as it is read: '6.8%'. */
+/** A figure with its name, formatted for display: '6.8%'. */
 export interface SheetFigure {
   readonly title: string;
   readonly value: string;
-  /** What it is to be compared with, or how it is computed. */
+  /** What to compare it with, or how it is computed. */
   readonly note?: string;
 }
 
 export interface SheetBar {
   readonly label: string;
   readonly value: number;
-  /** Steps back behind the others. */
+  /** Drawn less prominently than the others. */
   readonly quiet: boolean;
-  /** What happened then. */
+  /** What happened at that time. */
   readonly note?: string;
 }
 
@@ -22,7 +22,7 @@ export interface SheetShare {
 }
 
 export interface SheetPicture {
-  /** Its address in the product. */
+  /** Its URL in the product. */
   readonly src: string;
   readonly caption: string;
 }
@@ -30,11 +30,11 @@ export interface SheetPicture {
 export interface SheetLine {
   readonly title: string;
   readonly text: string;
-  /** Opened by the text. */
+  /** Link target of the text. */
   readonly href?: string;
 }
 
-/** A cell of a table; what is missing or wrong stands out. */
+/** A table cell; missing or wrong values are highlighted. */
 export type SheetWord = string | { readonly text: string; readonly isBad: true };
 
 export type SheetSection =
@@ -51,32 +51,35 @@ export type SheetSection =
       readonly hint: string;
       readonly columns: readonly string[];
       readonly rows: readonly (readonly SheetWord[])[];
-      /** Its cells are words: a third for the first column, the same for each of the others. Otherwise they are figures. */
+      /**
+       * Cells contain text: the first column takes a third of the width, the others equal shares. Otherwise cells are
+       * figures.
+       */
       readonly hasWords?: true;
     }
   | { readonly type: 'lines'; readonly title: string; readonly lines: readonly SheetLine[] }
   | { readonly type: 'pictures'; readonly title: string; readonly pictures: readonly SheetPicture[] };
 
-/** A page of figures, as data: what was reached, in words that are ready to be set. */
+/** A page of figures as data: results, formatted for display. */
 export interface FigureSheet {
-  /** In the head of every page: which document it is, of when. */
+  /** Page header: document code, kind and date. */
   readonly head: readonly [code: string, kind: string, day: string];
   readonly title: string;
   readonly subtitle: string;
   readonly vendor: string;
   readonly creator: string;
-  /** When it went online, how long it was counted. */
+  /** When it was published, and how long figures were counted. */
   readonly fact: string;
-  /** Address of the picture beside the title. */
+  /** URL of the picture next to the title. */
   readonly banner: string | null;
   readonly main: SheetFigure;
   readonly figures: readonly SheetFigure[];
   readonly sections: readonly SheetSection[];
-  /** Where the figures come from, in the foot of every page. */
+  /** Source of the figures, in every page's footer. */
   readonly source: string;
 }
 
-/** The addresses of all its pictures. */
+/** The URLs of all its pictures. */
 export const picturesOfSheet = ({ banner, sections }: FigureSheet): string[] => [
   ...(banner ? [banner] : []),
   ...sections.flatMap((section) => (section.type === 'pictures' ? section.pictures.map(({ src }) => src) : [])),

@@ -6,22 +6,22 @@ import type { DocumentPicture } from './picture-bytes.ts';
 import type { StatementSheet } from './statement-sheet.ts';
 
 interface WithPictures {
-  /** Where each picture lies on the disk, by its address in the document. */
+  /** Path of each picture's file, by its URL in the document. */
   readonly pictures: readonly (readonly [address: string, path: string])[];
 }
 
-/** A text as a file. */
+/** A text document to be written as a file. */
 export interface TextPaper extends WithPictures, Omit<ExportedDocument, 'pictures'> {
   readonly format: 'docx' | 'pdf';
 }
 
-/** A sheet of figures as a PDF. */
+/** A sheet of figures to be written as a PDF. */
 export interface SheetPaper extends WithPictures {
   readonly format: 'sheet';
   readonly sheet: FigureSheet;
 }
 
-/** A 勞務報酬單 as a PDF. */
+/** A 勞務報酬單 to be written as a PDF. */
 interface StatementPaper extends WithPictures {
   readonly format: 'statement';
   readonly statement: StatementSheet;
@@ -30,7 +30,7 @@ interface StatementPaper extends WithPictures {
 /** The child's input. */
 export type Paper = TextPaper | SheetPaper | StatementPaper;
 
-/** One after the other, since each is decoded in memory. */
+/** Sequential, since each picture is decoded in memory. */
 async function readPictures(paths: WithPictures['pictures']): Promise<Map<string, DocumentPicture>> {
   const pictures = new Map<string, DocumentPicture>();
   if (paths.length === 0) return pictures;

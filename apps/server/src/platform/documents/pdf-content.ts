@@ -3,10 +3,10 @@ import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { columnShares, type ExportedDocument, inks, missingPicture, pictureSize } from './exported-document.ts';
 import { inFonts } from './print-pdf.ts';
 
-/** Of the text on an A4 page, points. */
+/** Size of the text area on A4, in points. */
 const page = { width: 475, height: 660 };
 const ink = (colour: keyof typeof inks): string => `#${inks[colour]}`;
-/** What the grid of a table takes of each column: see its layout in `print-pdf.ts`. */
+/** Horizontal space the table grid takes from each column: see its layout in `print-pdf.ts`. */
 const cellPadding = 13;
 const headingSizes = { 2: 15, 3: 13, 4: 11.5 } as const;
 
@@ -96,7 +96,7 @@ class PdfContent {
     const room = width - shares.length * cellPadding;
     const widths = shares.map((share) => Math.floor(share * room));
     const body: TableCell[][] = rows.map(() => []);
-    // pdfmake wants an empty cell in every place that a larger one covers.
+    // pdfmake requires an empty cell in every position that a spanning cell covers.
     rows.forEach((row, y) => {
       let x = 0;
       for (const cell of row) {
@@ -117,7 +117,7 @@ class PdfContent {
     });
     const full = body.map((row) => shares.map((_, x) => row[x] ?? {}));
     const headerRows = rows[0]?.every(({ header, rowspan }) => header && rowspan === 1) ? 1 : 0;
-    // A header stands above a row of its own page.
+    // A header row stays on the same page as the row below it.
     const keepWithHeaderRows = full.length > headerRows ? headerRows : 0;
     return { table: { widths, headerRows, keepWithHeaderRows, body: full }, layout: 'grid', margin: [0, 2, 0, 10] };
   }
@@ -135,7 +135,7 @@ class PdfContent {
   }
 }
 
-/** What pdfmake lays out. */
+/** The document as pdfmake content. */
 export function pdfContent({ title, facts, blocks, pictures }: ExportedDocument): Content[] {
   return [
     { text: inFonts(title), fontSize: 20, bold: true, margin: [0, 0, 0, 4] },

@@ -13,8 +13,8 @@ export interface DocumentPicture {
 }
 
 /**
- * A picture of a document, decoded in the document's process and re-encoded as jpg or png by its content, upright, at
- * most 2000 px. `null` for other contents, such as drawings of an Office program.
+ * Decodes a picture of a document (in the document's process) and re-encodes it as jpg or png, depending on its content,
+ * upright and at most 2000 px. `null` for other content, such as drawings of an Office program.
  */
 export async function readDocumentPicture(bytes: Uint8Array): Promise<DocumentPicture | null> {
   const found = (await fileTypeFromBuffer(bytes))?.mime;

@@ -1,6 +1,6 @@
 import type { Block, ImageBlock, RichDocument } from '@paidang/editor/core';
 
-/** Replaces each picture of a document; an empty list removes it. */
+/** Replaces each picture of a document; an empty list removes the picture. */
 export function replacePictures(
   document: RichDocument,
   replace: (image: ImageBlock) => readonly Block[],

@@ -25,7 +25,7 @@ pdfmake.setTableLayouts({
     paddingLeft: () => 6,
     paddingRight: () => 6,
   },
-  // A row of figures, a hairline between two.
+  // A row of figures, with a hairline between them.
   cells: {
     hLineWidth: () => 0.6,
     vLineWidth: () => 0.6,
@@ -45,7 +45,7 @@ pdfmake.setTableLayouts({
     paddingLeft: (index: number) => (index === 0 ? 0 : 12),
     paddingRight: () => 0,
   },
-  // A hairline from a name to its amount.
+  // A hairline between a name and its amount.
   leader: {
     hLineWidth: () => 0.6,
     vLineWidth: () => 0,
@@ -65,7 +65,7 @@ pdfmake.setTableLayouts({
 
 const emojiCharacters = /(?:(?![#*\d©®™ℹ])\p{Emoji}|\u200D|\uFE0F)+/gu;
 
-/** Text in pieces, those of emoji in the font that has them. */
+/** Splits text into runs, so that emoji are set in the font that contains them. */
 export function inFonts(text: string): { text: string; font?: string }[] {
   const pieces: { text: string; font?: string }[] = [];
   let end = 0;
@@ -75,11 +75,11 @@ export function inFonts(text: string): { text: string; font?: string }[] {
     end = index + found.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end) });
-  // Marks that only say how the sign before them looks have no shape of their own.
+  // Variation selectors and combining keycaps have no glyph of their own.
   return pieces.map((piece) => ({ ...piece, text: piece.text.replace(/[\uFE0F\u20E3]/g, '') }));
 }
 
-/** A4, with the fonts above. No file or address is read for what stands in a document. */
+/** Prints A4 with the fonts above. Files and addresses mentioned in a document are never read. */
 export const printPdf = (title: string, definition: TDocumentDefinitions): Promise<Buffer> =>
   pdfmake
     .createPdf({

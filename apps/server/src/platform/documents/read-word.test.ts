@@ -59,7 +59,7 @@ describe('a Word file', () => {
     expect(blocks.length).toBe(3800);
   });
 
-  test('a picture nobody can show leaves a line in its place', async () => {
+  test('a picture in an unsupported format is replaced by a line of text', async () => {
     const drawing =
       '<w:p><w:r><w:pict><v:shape xmlns:v="urn:schemas-microsoft-com:vml"><v:imagedata xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" r:id="p1"/></v:shape></w:pict></w:r></w:p>';
     const relation =
@@ -104,7 +104,7 @@ describe('a file that is refused', () => {
     expect(await refusal(make())).toBe(message);
   });
 
-  test('R-scr-07 a zip bomb, whether it says how large it is or lies about it', async () => {
+  test('R-scr-07 a zip bomb, whether its declared size is true or not', async () => {
     const bomb = rawWordFile(words('x'.repeat(documentLimits.wordTextBytes + 1)));
     expect(bomb.length).toBeLessThan(200_000);
     expect(await refusal(bomb)).toBe('檔案解開後過大，無法匯入');
@@ -121,7 +121,7 @@ describe('a file that is refused', () => {
     expect(await refusal(bomb)).toBe('文件的結構太複雜，請分成幾份匯入');
   });
 
-  test('R-scr-07 as many tags as may be, in each other, end the child at the worst', async () => {
+  test('R-scr-07 deeply nested tags can at worst end the child process', async () => {
     const most = documentLimits.wordTags / 2 - 100;
     const nested = rawWordFile(body('<w:p>'.repeat(most) + '</w:p>'.repeat(most)));
     expect(['檔案已損壞，無法讀取', '文件的結構太複雜，請分成幾份匯入']).toContain(await refusal(nested));
@@ -134,7 +134,7 @@ describe('a file that is refused', () => {
     expect(await refusal(rawWordFile(words('好'), parts))).toBe('檔案解開後過大，無法匯入');
   });
 
-  test('R-scr-07 entities that unfold or read files of the server', async () => {
+  test('R-scr-07 entities that expand or read files of the server', async () => {
     const laughs = '<!DOCTYPE w [<!ENTITY a "哈哈"><!ENTITY b "&a;&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>';
     expect(await refusal(rawWordFile(words('&b;&f;').replace('?>', `?>${laughs}`)))).toBe('檔案已損壞，無法讀取');
     expect(await refusal(rawWordFile(words('&b;&f;')))).not.toContain('root:');

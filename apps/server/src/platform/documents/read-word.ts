@@ -17,16 +17,16 @@ import type { WordFile, WordHtml } from './word-child';
 const bounds = { timeout: 30_000, memory: 384 } as const;
 const lostPicture = '（圖片無法匯入）';
 
-/** A Word file as a document of the editor. */
+/** A Word file converted to a document of the editor. */
 export interface WordDocument {
   readonly blocks: RichDocument;
-  /** Pictures by the address they have in the document. */
+  /** Pictures by their URL in the document. */
   readonly pictures: ReadonlyMap<string, DocumentPicture>;
-  /** How many pictures are of types that browsers cannot show. */
+  /** Number of pictures in formats that browsers cannot show. */
   readonly lostPictures: number;
 }
 
-/** Messages for the child's refusals. */
+/** Turns the child's refusals into errors with messages. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof ChildProcessRefusal) return refuseFile(error.reason as keyof typeof documentMessages);
   if (error instanceof ChildProcessError) return refuseFile(error.cause === 'failure' ? 'broken' : 'tooComplex');
@@ -44,7 +44,7 @@ async function convert(path: string, owner: string): Promise<WordHtml> {
 
 const lost: Block = { type: 'paragraph', runs: [{ text: lostPicture, marks: [] }] };
 
-/** Only embedded pictures stay: linked ones would be requested by everyone who reads the text. */
+/** Keeps embedded pictures only: linked ones would be requested by everyone who reads the text. */
 function placePictures(document: RichDocument, found: WordHtml['pictures']): WordDocument {
   const pictures = new Map<string, DocumentPicture>();
   let lostPictures = 0;
@@ -61,10 +61,10 @@ function placePictures(document: RichDocument, found: WordHtml['pictures']): Wor
 }
 
 /**
- * Reads a `.docx` into a document of the editor's schema. Nothing of it is kept anywhere.
+ * Reads a `.docx` into a document of the editor's schema. The file itself is not stored.
  *
- * @param owner who sent it.
- * @throws 0413, 0415, 0422, 0429 with the reason for people.
+ * @param owner the user who uploaded it.
+ * @throws 0413, 0415, 0422, 0429 with a reason users understand.
  */
 export async function readWord(path: string, owner: string): Promise<WordDocument> {
   const { html, pictures } = await convert(path, owner);

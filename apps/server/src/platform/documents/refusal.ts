@@ -16,7 +16,7 @@ const codes = {
   tooManySegments: errorCodes.tooLarge,
 } as const;
 
-/** Why a file is not imported, at its field. */
+/** The error for a file that cannot be imported, with the message at the file's field. */
 export function refuseFile(reason: keyof typeof documentMessages): AppError {
   const message = documentMessages[reason];
   return new AppError(codes[reason], { message, errors: { file: [message] } });

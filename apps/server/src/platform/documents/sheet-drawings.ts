@@ -1,6 +1,6 @@
 import type { SheetBar, SheetShare } from './figure-sheet.ts';
 
-/** Of the sheet, as in the light theme of the product. */
+/** Colours of the sheet, from the product's light theme. */
 export const sheetInks = {
   text: '#18181e',
   second: '#4c4c54',
@@ -30,7 +30,7 @@ const words = (text: string, { x, y, size, ink = sheetInks.quiet, anchor = 'star
 const drawing = (width: number, height: number, parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join('')}</svg>`;
 
-/** A round step that divides the largest value into four parts at most. */
+/** A round step that divides the largest value into at most four parts. */
 function stepOf(largest: number): number {
   const raw = Math.max(1, largest) / 4;
   const power = 10 ** Math.floor(Math.log10(raw));
@@ -38,7 +38,7 @@ function stepOf(largest: number): number {
   return Math.max(1, step);
 }
 
-/** Amounts side by side, from zero, with a scale and a remark at the bars that have one. */
+/** A bar chart from zero, with a scale and notes on bars that have one. */
 export function drawBars(bars: readonly SheetBar[], width: number, height = 150): string {
   const area = { left: 34, right: width, top: 10, bottom: height - 18 };
   const step = stepOf(Math.max(0, ...bars.map(({ value }) => value)));
@@ -61,7 +61,7 @@ export function drawBars(bars: readonly SheetBar[], width: number, height = 150)
     const bar = `<rect x="${x}" y="${top.toFixed(2)}" width="${thickness.toFixed(2)}" height="${(area.bottom - top).toFixed(2)}" fill="${ink}"/>`;
     const name =
       index % labelled === 0 ? words(label, { x: middle, y: area.bottom + 12, size: 7.5, anchor: 'middle' }) : '';
-    // The remark stands above the bars, on the side that has more room.
+    // The note is placed on the side of the bar that has more space.
     const left = middle < (area.left + area.right) / 2;
     const edge = middle + (left ? thickness / 2 + 4 : -thickness / 2 - 4);
     const mark = note
@@ -72,13 +72,13 @@ export function drawBars(bars: readonly SheetBar[], width: number, height = 150)
   return drawing(width, height, [...grid, ...drawn]);
 }
 
-/** How the parts of a whole are told apart: filled, hatched, plain. */
+/** Patterns that distinguish the parts of a whole: filled, hatched, plain. */
 const grounds = [
   { fill: sheetInks.text, ink: '#ffffff', hatched: false },
   { fill: '#ffffff', ink: sheetInks.text, hatched: true },
   { fill: sheetInks.line, ink: sheetInks.text, hatched: false },
 ] as const;
-/** A narrower part has no room for its words. */
+/** A narrower part has no space for its label. */
 const narrowest = 44;
 const gap = 2;
 
@@ -87,13 +87,13 @@ const widthsOf = (shares: readonly SheetShare[], width: number): number[] => {
   return shares.map(({ percent }) => (whole > 0 ? (percent / whole) * (width - gap * (shares.length - 1)) : 0));
 };
 
-/** The parts whose words have to stand below the bar. */
+/** The parts whose labels have to be placed below the bar. */
 export const narrowShares = (shares: readonly SheetShare[], width: number): SheetShare[] => {
   const widths = widthsOf(shares, width);
   return shares.filter((_, index) => (widths[index] ?? 0) < narrowest);
 };
 
-/** The parts of one whole, each with its name and percent. */
+/** A bar divided into the parts of one whole, each with its name and percentage. */
 export function drawShares(shares: readonly SheetShare[], width: number, height = 44): string {
   const widths = widthsOf(shares, width);
   let x = 0;
@@ -125,7 +125,7 @@ export function drawShares(shares: readonly SheetShare[], width: number, height 
   return drawing(width, height, parts);
 }
 
-/** The two sides as they sit beside each other everywhere in the product. */
+/** The symbol of the two parties side by side, as used throughout the product. */
 export const drawSides = (): string =>
   drawing(34, 12, [
     `<circle cx="6" cy="6" r="5" fill="${sheetInks.vendor}"/>`,
@@ -133,7 +133,7 @@ export const drawSides = (): string =>
     `<circle cx="28" cy="6" r="5" fill="${sheetInks.creator}"/>`,
   ]);
 
-/** Two frames overlapping: the brand's, the creator's. */
+/** The logo: two overlapping frames, the brand's and the creator's. */
 export const drawLogo = (): string =>
   drawing(16, 12, [
     '<g transform="scale(0.5)">',
@@ -143,7 +143,7 @@ export const drawLogo = (): string =>
     '</g>',
   ]);
 
-/** The corners of a viewfinder around a picture. */
+/** Viewfinder corners around a picture. */
 export function drawCorners(width: number, height: number): string {
   const corner = 9;
   const at = (x: number, y: number, dx: number, dy: number) => `M${x} ${y + dy * corner}V${y}H${x + dx * corner}`;
@@ -158,7 +158,7 @@ export function drawCorners(width: number, height: number): string {
   ]);
 }
 
-/** The torn edge of a slip: a row of small holes. */
+/** The perforated edge of a slip: a row of small holes. */
 export function drawPerforation(width: number): string {
   const [hole, gap] = [6, 6];
   const count = Math.floor((width + gap) / (hole + gap));
@@ -170,7 +170,7 @@ export function drawPerforation(width: number): string {
   return drawing(width, 3, [`<g fill="${sheetInks.line}">${holes.join('')}</g>`]);
 }
 
-/** A box of a form, ticked or not. */
+/** A form's checkbox, ticked or not. */
 export const drawCheckbox = (isChecked: boolean): string =>
   drawing(11, 11, [
     `<rect x="0.5" y="0.5" width="10" height="10" rx="2" fill="${isChecked ? sheetInks.text : '#ffffff'}" stroke="${isChecked ? sheetInks.text : sheetInks.bar}" stroke-width="0.8"/>`,

@@ -3,7 +3,7 @@ import type { SheetSection } from './figure-sheet.ts';
 import { inFonts } from './print-pdf.ts';
 import { sheetInks } from './sheet-drawings.ts';
 
-/** The table of a sheet: figures to the right, words to the left. */
+/** A table of the sheet: figures are right-aligned, texts left-aligned. */
 export function sheetTable({ columns, rows, hasWords }: SheetSection & { type: 'table' }): Content {
   const alignmentOf = (index: number) => (index === 0 || hasWords ? ('left' as const) : ('right' as const));
   const share = `${64 / (columns.length - 1)}%`;

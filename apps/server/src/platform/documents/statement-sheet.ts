@@ -1,28 +1,28 @@
 import type { SheetLine } from './figure-sheet.ts';
 
-/** An amount with its name, both ready to be set. */
+/** A formatted amount with its name. */
 export interface StatementAmount {
   readonly title: string;
   readonly value: string;
-  /** The rule that says so. */
+  /** The rule it is based on. */
   readonly note?: string;
 }
 
-/** Somebody named on a statement, and what the form asks of them. */
+/** A party named on a statement, with the fields the form requires of them. */
 export interface StatementParty {
   readonly title: string;
   readonly name: string;
   readonly lines: readonly SheetLine[];
 }
 
-/** A 勞務報酬單 in words that are ready to be set: one page, one copy. */
+/** A 勞務報酬單 as formatted text: one page, one copy. */
 export interface StatementSheet {
   readonly title: string;
-  /** For whom this copy is. */
+  /** Who this copy is for. */
   readonly copy: string;
   readonly number: string;
   readonly day: string;
-  /** What is stamped across a statement that counts no more; `null` for one that counts. */
+  /** Stamped across a statement that is no longer valid; `null` for a valid one. */
   readonly stamp: string | null;
   readonly parties: readonly [payer: StatementParty, payee: StatementParty];
   readonly kinds: readonly { readonly title: string; readonly isChosen: boolean }[];
@@ -31,10 +31,10 @@ export interface StatementSheet {
   readonly gross: StatementAmount;
   readonly deductions: readonly StatementAmount[];
   readonly net: StatementAmount;
-  /** The net in the characters of a cheque. */
+  /** The net amount in cheque numerals. */
   readonly netInWords: string;
   readonly payment: readonly SheetLine[];
-  /** `null` while nobody has signed. */
+  /** `null` until it is signed. */
   readonly signature: { readonly name: string; readonly lines: readonly SheetLine[] } | null;
   readonly notes: readonly string[];
 }

@@ -4,7 +4,7 @@ import { zipSync } from 'fflate';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { ChildRefusal } from '../child-process/serve-child-process.ts';
 
-/** Limits of a Word file. */
+/** Limits for Word files. */
 export interface WordLimits {
   readonly wordBytes: number;
   readonly wordParts: number;
@@ -13,7 +13,7 @@ export interface WordLimits {
   readonly wordTags: number;
 }
 
-/** First bytes of a zip, and of the container that old Word files and protected new ones come in. */
+/** First bytes of a zip, and of the container used by old Word files and by encrypted new ones. */
 const zipMark = Buffer.from('504b0304', 'hex');
 const compoundMark = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const protectedPart = Buffer.from('EncryptedPackage', 'utf16le');
@@ -22,7 +22,7 @@ const tagMark = '<'.charCodeAt(0);
 const isText = (name: string): boolean => /\.(xml|rels)$/i.test(name);
 const isNeeded = (name: string): boolean => isText(name) || /^(word\/)?media\//i.test(name);
 
-/** @throws unless the file begins as a zip does, saying which kind of Word file it is instead. */
+/** @throws unless the file begins like a zip, naming the kind of Word file it is instead. */
 async function refuseOtherKinds(path: string, limits: WordLimits): Promise<void> {
   const handle = await open(path);
   try {
@@ -43,7 +43,7 @@ function countTags(chunk: Buffer): number {
   return tags;
 }
 
-/** Counts the unpacked bytes as they come, since the declared size cannot be trusted. */
+/** Counts the unpacked bytes while reading, since the declared size cannot be trusted. */
 class Unpacking {
   readonly parts: Record<string, Uint8Array> = Object.create(null);
   #all = 0;
@@ -72,7 +72,7 @@ class Unpacking {
       this.#tags += countTags(chunk);
     }
     if (this.#all > wordUnpackedBytes || this.#texts > wordTextBytes) throw new ChildRefusal('unpacksTooLarge');
-    // Each becomes an object many times its size: a million empty paragraphs are ten kilobytes.
+    // Each tag becomes an object many times its size: a million empty paragraphs compress to ten kilobytes.
     if (this.#tags > wordTags) throw new ChildRefusal('tooComplex');
   }
 }
@@ -84,21 +84,21 @@ async function readParts(zip: ZipFile, limits: WordLimits): Promise<Record<strin
   for await (const entry of zip.eachEntry() as AsyncIterable<Entry>) {
     if (entry.isEncrypted()) throw new ChildRefusal('locked');
     declared += entry.uncompressedSize;
-    // The declared size is enough to refuse a file, but not to trust it.
+    // The declared size can only be used to refuse a file early.
     if (declared > limits.wordUnpackedBytes) throw new ChildRefusal('unpacksTooLarge');
     if (isNeeded(entry.fileName)) await unpacking.add(entry.fileName, await zip.openReadStreamPromise(entry));
   }
   return unpacking.parts;
 }
 
-/** Messages for errors inside of a zip. */
+/** Reports errors inside a zip as refusals. */
 const explain = (error: unknown): never => {
   throw error instanceof ChildRefusal ? error : new ChildRefusal('broken');
 };
 
 /**
- * Unpacks a Word file within its limits and packs what a document is made of again, uncompressed: what is read afterwards
- * is exactly what was measured here, whichever way another reader understands the original.
+ * Unpacks a Word file within its limits and repacks the parts a document consists of, uncompressed. What is parsed later is
+ * therefore exactly what was measured here, even if another reader would interpret the original differently.
  *
  * @throws Refused
  */
@@ -109,7 +109,7 @@ export async function unpackWord(path: string, limits: WordLimits): Promise<Uint
     .catch(explain)
     .finally(() => zip.close());
   if (!parts['[Content_Types].xml']) throw new ChildRefusal('notWord');
-  // The format forbids document types; only attacks use them.
+  // The format forbids document type declarations; only attacks contain them.
   const texts = Object.entries(parts).filter(([name]) => isText(name));
   if (texts.some(([, part]) => Buffer.from(part).includes('<!DOCTYPE'))) throw new ChildRefusal('broken');
   return zipSync(parts, { level: 0 });

@@ -13,10 +13,10 @@ export interface WordFile {
   };
 }
 
-/** A Word file as HTML, not yet sanitised. */
+/** A Word file as unsanitised HTML. */
 export interface WordHtml {
   readonly html: string;
-  /** By their number in the document; `null` for types that browsers cannot show. */
+  /** By their index in the document; `null` for formats that browsers cannot show. */
   readonly pictures: readonly (DocumentPicture | null)[];
 }
 
@@ -33,7 +33,7 @@ function refuseLong(html: string, { wordHtmlLength, elements }: WordFile['limits
   if ((html.match(/<\w/g)?.length ?? 0) > elements) throw new ChildRefusal('tooComplex');
 }
 
-/** One after the other, since each is decoded in memory. */
+/** Sequential, since each picture is decoded in memory. */
 async function readPictures(found: readonly Uint8Array[], most: number): Promise<WordHtml['pictures']> {
   if (found.length === 0) return [];
   const { readDocumentPicture } = await import('./picture-bytes.ts');
@@ -50,7 +50,7 @@ async function readPictures(found: readonly Uint8Array[], most: number): Promise
 
 async function readWord({ path, limits }: WordFile): Promise<WordHtml> {
   const buffer = Buffer.from(await unpackWord(path, limits));
-  // Loaded late, since it is most of the start-up time and most refusals happen before.
+  // Imported lazily, since it takes most of the start-up time and most refusals happen before.
   const { default: mammoth } = await import('mammoth');
   const found: Uint8Array[] = [];
   const keepPicture = mammoth.images.imgElement(async (image) => {

@@ -7,10 +7,10 @@ import type { Paper } from './paper-child';
 const bounds = { timeout: 60_000, memory: 1024 } as const;
 
 /**
- * A document as a Word file (`.docx`) or a PDF, its Chinese in an embedded subset of Noto Sans TC.
+ * Writes a document as a Word file (`.docx`) or a PDF, with an embedded subset of Noto Sans TC for Chinese.
  *
  * @param owner the user who exports it, for the limits of the queue
- * @throws 0413 for one that cannot be laid out in time, 0429
+ * @throws 0413 if it cannot be laid out in time, 0429
  */
 export async function writeDocument(paper: Paper, owner: string): Promise<Buffer> {
   try {

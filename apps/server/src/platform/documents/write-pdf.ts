@@ -2,7 +2,7 @@ import type { ExportedDocument } from './exported-document.ts';
 import { pdfContent } from './pdf-content.ts';
 import { printPdf } from './print-pdf.ts';
 
-/** The document as a PDF, its Chinese in an embedded subset of Noto Sans TC. */
+/** Writes the document as a PDF, with an embedded subset of Noto Sans TC for Chinese. */
 export const writePdf = (document: ExportedDocument): Promise<Buffer> =>
   printPdf(document.title, {
     content: pdfContent(document),
@@ -15,7 +15,7 @@ export const writePdf = (document: ExportedDocument): Promise<Buffer> =>
       color: '#6b6b70',
       margin: [0, 24, 0, 0],
     }),
-    // A heading is not left alone at the foot of a page.
+    // Keeps headings off the foot of a page.
     pageBreakBefore: (node, { getFollowingNodesOnPage }) =>
       node.headlineLevel !== undefined && getFollowingNodesOnPage().length === 0,
   });

@@ -7,11 +7,11 @@ import { sheetTable } from './sheet-table.ts';
 
 type Pictures = ReadonlyMap<string, DocumentPicture>;
 
-/** Of the text on an A4 page, points. */
+/** Width of the text area on A4, in points. */
 const width = 475;
 const edge = 60;
 const banner = { width: 176, height: 99 } as const;
-/** A list of so many lines is not broken over two pages. */
+/** Lists with at most this many lines are kept on one page. */
 const keptTogether = 20;
 const thumbnail = { perRow: 4, gap: 6, height: 66 } as const;
 
@@ -72,10 +72,10 @@ function titleRow({ title, subtitle, vendor, creator, fact, banner: src }: Figur
   };
 }
 
-/** The one figure that counts, large, and the others in a row of cells. */
+/** The main figure in large type, and the others as a row of cells. */
 function figuresOf({ main, figures }: FigureSheet): Content[] {
   const perRow = 4;
-  // Lines only between two figures: the last row may have places left.
+  // Lines only between two figures, since the last row may not be full.
   const cellOf = ({ title, value, note }: SheetFigure, column: number): TableCell => ({
     border: [column > 0, true, false, true],
     stack: [
@@ -186,7 +186,7 @@ function sectionOf(section: SheetSection, pictures: Pictures): Content {
   }
 }
 
-/** The sheet as a PDF: charts as drawings, its Chinese in an embedded subset of Noto Sans TC. */
+/** Writes the sheet as a PDF, with vector charts and an embedded subset of Noto Sans TC for Chinese. */
 export function writeSheet(sheet: FigureSheet, pictures: Pictures): Promise<Buffer> {
   const [code, kind, day] = sheet.head;
   return printPdf([sheet.title, kind].join('｜'), {
@@ -197,7 +197,7 @@ export function writeSheet(sheet: FigureSheet, pictures: Pictures): Promise<Buff
       ...sheet.sections.map((section) => ({ stack: [sectionOf(section, pictures)], margin: [0, 20, 0, 0] }) as Content),
     ],
     pageMargins: [edge, 64, edge, 60],
-    // A title is not left alone at the foot of a page.
+    // Keeps titles off the foot of a page.
     pageBreakBefore: (node, { getFollowingNodesOnPage }) =>
       node.headlineLevel !== undefined && getFollowingNodesOnPage().length === 0,
     defaultStyle: { font: 'Text', fontSize: 10, lineHeight: 1.35, color: sheetInks.text },

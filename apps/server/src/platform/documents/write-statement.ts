@@ -4,7 +4,7 @@ import { inFonts, printPdf } from './print-pdf.ts';
 import { drawCheckbox, drawLogo, drawPerforation, sheetInks } from './sheet-drawings.ts';
 import type { StatementAmount, StatementParty, StatementSheet } from './statement-sheet.ts';
 
-/** Of the text on an A4 page, points. */
+/** Width of the text area on A4, in points. */
 const width = 475;
 const gap = 24;
 const half = (width - gap) / 2;
@@ -45,7 +45,7 @@ const partyOf = ({ title, name, lines }: StatementParty): Column => ({
   ],
 });
 
-/** A name and its amount, joined by a hairline: the row ends at half the height of its words. */
+/** A name and its amount, joined by a hairline at half the height of the text. */
 function leaderRow({ title, value, note }: StatementAmount, { isSum = false } = {}): Content {
   const words = { lineHeight: 1, bold: isSum, fontSize: isSum ? 11 : 10.5 };
   const raised: Margin = [0, 0, 0, -5];
@@ -99,7 +99,7 @@ const netOf = ({ net: { title, value }, netInWords }: StatementSheet): Content =
   ],
 });
 
-/** Where the money goes, and who has signed. */
+/** Payment details and signature. */
 function footOf({ payment, signature }: StatementSheet): Content {
   const signed: Content[] = signature
     ? [{ text: inFonts(signature.name), fontSize: 17, margin: [0, 0, 0, 4] }, ...signature.lines.map(lineOf)]
@@ -122,7 +122,7 @@ function footOf({ payment, signature }: StatementSheet): Content {
   };
 }
 
-/** The statement as a PDF of one page, its Chinese in an embedded subset of Noto Sans TC. */
+/** Writes the statement as a one-page PDF, with an embedded subset of Noto Sans TC for Chinese. */
 export function writeStatement(sheet: StatementSheet): Promise<Buffer> {
   const { title, copy, number, day, stamp, parties, kinds, period, lines, gross, deductions, net, notes } = sheet;
   return printPdf([title, number].join(' '), {

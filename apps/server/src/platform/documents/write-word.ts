@@ -37,17 +37,17 @@ const headings = {
   4: HeadingLevel.HEADING_4,
 } as const satisfies Record<Level, string>;
 const alignments = { left: AlignmentType.LEFT, center: AlignmentType.CENTER, right: AlignmentType.RIGHT } as const;
-/** Of the text on an A4 page, pixels. */
+/** Size of the text area on A4, in pixels. */
 const page = { width: 600, height: 780 };
-const deepest = 8;
+const maxDepth = 8;
 const step = 420;
 const line = { style: BorderStyle.SINGLE, size: 4, color: inks.line };
 
 interface Position {
-  /** Depth of lists around it. */
+  /** Depth of the surrounding lists. */
   readonly depth: number;
   readonly quoted: boolean;
-  /** Share of the page's width there is. */
+  /** Available share of the page's width. */
   readonly share: number;
 }
 
@@ -73,7 +73,7 @@ const inline = (run: Run): ParagraphChild[] => {
   return link?.type === 'link' ? [new ExternalHyperlink({ link: link.href, children: textRuns(run) })] : textRuns(run);
 };
 
-/** Writes blocks; each numbered list has its own numbering. */
+/** Writes blocks; each numbered list gets its own numbering. */
 class WordWriter {
   readonly numberings: { reference: string; levels: ILevelsOptions[] }[] = [];
   readonly #pictures: ExportedDocument['pictures'];
@@ -116,7 +116,7 @@ class WordWriter {
   }
 
   #list({ ordered, start, items }: ListBlock, place: Position): (Paragraph | Table)[] {
-    const level = Math.min(place.depth, deepest);
+    const level = Math.min(place.depth, maxDepth);
     const reference = `list-${this.numberings.length}`;
     const indent = { left: (level + 1) * step, hanging: step - 60 };
     const numbering = ordered
@@ -137,7 +137,7 @@ class WordWriter {
     const cells = (row: TableBlock['rows'][number]) => {
       let column = 0;
       return row.map((cell) => {
-        // Below a taller cell a row begins further right; its column widths are set above.
+        // A row next to a taller cell begins further right; its column widths are set above.
         const own = shares.slice(column, column + cell.colspan).reduce((sum, one) => sum + one, 0);
         column += cell.colspan;
         return new TableCell({
@@ -171,7 +171,7 @@ class WordWriter {
   }
 }
 
-/** The document as a Word file (`.docx`). */
+/** Writes the document as a Word file (`.docx`). */
 export async function writeWord({ title, facts, blocks, pictures }: ExportedDocument): Promise<Buffer> {
   const writer = new WordWriter(pictures);
   const small = (text: string) => new Paragraph({ children: [new TextRun({ text, color: inks.quiet, size: 17 })] });
@@ -209,7 +209,7 @@ export async function writeWord({ title, facts, blocks, pictures }: ExportedDocu
               margin: { top: 1300, bottom: 1300, left: 1300, right: 1300 },
             },
           },
-          // In a comment, so that a re-imported file has the same text.
+          // The facts go into a header, so that re-importing the file gives the same text.
           headers: { default: new Header({ children: facts.map(small) }) },
           children,
         },

@@ -21,15 +21,15 @@ const defaultMessages: Record<ErrorCode, string> = {
 };
 
 interface AppErrorDetails {
-  /** @default the fixed wording of the code */
+  /** @default the standard message of the code */
   message?: string;
-  /** Field to messages. */
+  /** Messages by field. */
   errors?: Record<string, string[]>;
-  /** What the client needs to recover. */
+  /** Data the client needs to recover. */
   data?: unknown;
 }
 
-/** An answer other than success: services throw it, one place turns it into HTTP. */
+/** An error response: services throw it, and one place turns it into HTTP. */
 export class AppError extends Error {
   readonly status: number;
   readonly errors: Record<string, string[]> | undefined;
@@ -48,11 +48,11 @@ export class AppError extends Error {
   }
 }
 
-/** The thing does not exist, or not for this caller. */
+/** The resource does not exist, or not for this caller. */
 export const notFound = (): AppError => new AppError(errorCodes.notFound);
 
-/** A decision about something that is not the newest any more. */
+/** The caller decided about something that is no longer the latest. */
 export const outdated = (): AppError => new AppError(errorCodes.conflict, { message: messages.outdated });
 
-/** The state or the rules do not allow it. */
+/** The current state or the rules do not allow the request. */
 export const invalid = (details?: AppErrorDetails): AppError => new AppError(errorCodes.invalid, details);

@@ -2,19 +2,19 @@ import type { Ffmpeg } from './find-ffmpeg';
 import type { ProbedVideo } from './probe';
 import { run } from './run';
 import { inputOf } from './source';
-import { fastest, h264, reporting, secondsReader } from './transcode';
+import { h264, maxFps, reporting, secondsReader } from './transcode';
 
 interface BurnOptions {
-  /** A PNG of the film's size, laid on every frame. */
+  /** A PNG of the video's size, laid over every frame. */
   readonly picture: string;
   readonly target: string;
-  /** Called with the seconds that are done. */
+  /** Called with the number of seconds done. */
   readonly onProgress: (seconds: number) => void;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Burns a picture into an mp4 of ours. Sound and frames stay as they are.
+ * Burns a picture into one of our mp4 files. Sound and frame positions do not change.
  *
  * @throws ProgramError
  */
@@ -24,7 +24,7 @@ export async function burnIn(
   { stream, fps }: ProbedVideo,
   { picture, target, onProgress, signal }: BurnOptions,
 ): Promise<void> {
-  const rate = Math.min(fps, fastest);
+  const rate = Math.min(fps, maxFps);
   const args = [
     ...reporting,
     ...inputOf({ path, mediaType: 'video/mp4' }),

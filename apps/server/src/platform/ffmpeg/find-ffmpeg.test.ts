@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A program that answers so, whatever it is asked. */
+/** A program that prints this answer, whatever its arguments. */
 async function program(name: string, answer: string): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, `#!/bin/sh\necho "${answer}"\n`);
@@ -33,7 +33,7 @@ test.each([
   expect(isTooOld(answer)).toBe(expected);
 });
 
-test('R-vid-05 one that is too old, or cannot write films, is told with what to do', async () => {
+test('R-vid-05 one that is too old or lacks encoders is reported with advice', async () => {
   const old = await program('old', 'ffmpeg version 4.0-static');
   expect(await findFfmpeg({ FFMPEG_PATH: old })).toEqual({
     problem: expect.stringMatching(/^ffmpeg is too old \(ffmpeg version 4.0-static\): install FFmpeg 5.1 or newer/),
@@ -44,6 +44,6 @@ test('R-vid-05 one that is too old, or cannot write films, is told with what to 
   });
 });
 
-test('one that is named and does not run stops the start', async () => {
+test('one that is configured but does not run prevents the start', async () => {
   await expect(findFfmpeg({ FFPROBE_PATH: join(folder, 'none') })).rejects.toThrow('FFPROBE_PATH names no ffprobe');
 });

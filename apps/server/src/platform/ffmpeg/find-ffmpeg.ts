@@ -8,27 +8,27 @@ export interface Ffmpeg {
 
 type Program = keyof Ffmpeg;
 
-/** FFmpeg, or the reason for the operator why it cannot be used. */
+/** FFmpeg, or why it cannot be used (for the operator). */
 type FoundFfmpeg = { readonly ffmpeg: Ffmpeg } | { readonly problem: string };
 
-/** The oldest version with security updates (Debian 12); untrusted files go to no older one. */
-const oldest = [5, 1] as const;
-/** What our films are written with. */
+/** The minVersion version with security updates (Debian 12); older ones must not process untrusted files. */
+const minVersion = [5, 1] as const;
+/** The encoders our videos are written with. */
 const encoders = ['libx264', 'aac'] as const;
 
-const advice = `install FFmpeg ${oldest.join('.')} or newer (Debian, Ubuntu: apt-get install ffmpeg), or set FFMPEG_PATH and FFPROBE_PATH`;
+const advice = `install FFmpeg ${minVersion.join('.')} or newer (Debian, Ubuntu: apt-get install ffmpeg), or set FFMPEG_PATH and FFPROBE_PATH`;
 
 const resultOf = (path: string, args: readonly string[]): Promise<string | null> =>
   run(path, args, { seconds: 20 }).then(String, () => null);
 
-/** Whether the version is too old; builds from source have no number, and are accepted. */
+/** Returns whether the version is too old; builds from source have no number, and are accepted. */
 export function isTooOld(answer: string): boolean {
   const [, major, minor] = /version n?(\d+)\.(\d+)/.exec(answer) ?? [];
   if (major === undefined) return false;
-  return Number(major) < oldest[0] || (Number(major) === oldest[0] && Number(minor) < oldest[1]);
+  return Number(major) < minVersion[0] || (Number(major) === minVersion[0] && Number(minor) < minVersion[1]);
 }
 
-/** @throws when what the environment names does not run */
+/** @throws if the program named in the environment does not run */
 async function problemOf(program: Program, path: string, isSet: boolean): Promise<string | null> {
   const answer = await resultOf(path, ['-version']);
   if (answer === null && isSet) {
@@ -45,10 +45,10 @@ async function missingEncoder(path: string): Promise<string | null> {
 }
 
 /**
- * FFmpeg as the environment names it, else as the machine has it, once it has shown that it is new enough and can write what
- * we need.
+ * Finds FFmpeg, at the path in the environment or else on the machine, and checks that it is new enough and has the
+ * required encoders.
  *
- * @throws when what the environment names does not run
+ * @throws if the program named in the environment does not run
  */
 export async function findFfmpeg(env: { FFMPEG_PATH?: string; FFPROBE_PATH?: string }): Promise<FoundFfmpeg> {
   const { FFMPEG_PATH: ffmpeg = 'ffmpeg', FFPROBE_PATH: ffprobe = 'ffprobe' } = env;

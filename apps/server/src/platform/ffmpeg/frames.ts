@@ -6,19 +6,19 @@ import { inputOf } from './source';
 
 interface FramesOptions {
   readonly folder: string;
-  /** Pixels; smaller films are not enlarged. */
+  /** Pixels; smaller videos are not enlarged. */
   readonly width: number;
   readonly fps: number;
   readonly signal?: AbortSignal;
 }
 
-/** Seconds for one round. */
-const patience = 30;
-/** Each input has a decoder of its own in memory. */
+/** Seconds per FFmpeg run. */
+const timeoutSeconds = 30;
+/** Frames per run: each input needs a decoder in memory. */
 const atOnce = 6;
 
 /**
- * The frames of an mp4 of ours at some seconds, as jpg files; `null` where there is none.
+ * Extracts the frames of one of our mp4 files at the given seconds as jpg files; `null` where there is none.
  *
  * @throws ProgramError
  */
@@ -33,7 +33,7 @@ export async function extractFrames(
     const round = moments.slice(first, first + atOnce);
     const inputs = round.flatMap((at) => [
       '-ss',
-      // Half a frame earlier: a moment is the beginning of its frame, and is rounded.
+      // Half a frame earlier, because the rounded time of a frame may lie after its beginning.
       Math.max(0, at - 0.5 / fps).toFixed(4),
       ...inputOf({ path: film, mediaType: 'video/mp4' }),
     ]);
@@ -42,7 +42,7 @@ export async function extractFrames(
       ...['-y', pathOf(first + place)],
     ]);
     const args = ['-nostdin', '-loglevel', 'error', ...inputs, ...outputs];
-    await run(ffmpeg, args, { seconds: patience, ...(signal ? { signal } : {}) });
+    await run(ffmpeg, args, { seconds: timeoutSeconds, ...(signal ? { signal } : {}) });
   }
   return Promise.all(
     moments.map((_, index) =>

@@ -16,7 +16,7 @@ export interface JpegPicture extends Size {
 
 export interface VideoStills {
   readonly poster: JpegPicture;
-  /** All of them side by side. */
+  /** All thumbnails side by side. */
   readonly thumbnails: JpegPicture;
 }
 
@@ -24,10 +24,10 @@ interface StillOptions extends Size {
   readonly count: number;
 }
 
-/** Seconds for all of them. */
-const patience = 120;
+/** Seconds for all pictures together. */
+const timeoutSeconds = 120;
 
-/** Which of the pictures stands for the film: the first is often still dark. */
+/** Index of the picture used as poster: the first is often still dark. */
 const posterAt = 1;
 
 async function jpeg(picture: Sharp, quality: number): Promise<JpegPicture> {
@@ -35,7 +35,7 @@ async function jpeg(picture: Sharp, quality: number): Promise<JpegPicture> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** Pictures evenly spread over a film, each looked up by itself: only moments of the film are decoded. */
+/** Pictures at equal intervals, each found by a seek, so that only short parts of the video are decoded. */
 async function spread({ ffmpeg }: Ffmpeg, film: string, seconds: number, count: number, options: VideoStillsOptions) {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const pathOf = (index: number) => join(options.folder, `picture-${index}.png`);
@@ -44,10 +44,10 @@ async function spread({ ffmpeg }: Ffmpeg, film: string, seconds: number, count: 
     return ['-ss', at.toFixed(3), ...inputOf({ path: film, mediaType: 'video/mp4' })];
   });
   const outputs = numbers.flatMap((index) => ['-map', `${index}:v:0`, '-frames:v', '1', '-y', pathOf(index)]);
-  await run(ffmpeg, ['-nostdin', '-loglevel', 'error', ...inputs, ...outputs], { ...options, seconds: patience });
+  await run(ffmpeg, ['-nostdin', '-loglevel', 'error', ...inputs, ...outputs], { ...options, seconds: timeoutSeconds });
   const found: Buffer[] = [];
   for (const index of numbers) {
-    // Of a film of a moment, the last places lie behind its only picture.
+    // In a very short video, later positions lie past its only picture.
     const picture = await readFile(pathOf(index)).catch(() => found.at(-1));
     if (picture) found.push(picture);
   }
@@ -56,13 +56,13 @@ async function spread({ ffmpeg }: Ffmpeg, film: string, seconds: number, count: 
 }
 
 interface VideoStillsOptions {
-  /** For files on the way. */
+  /** Folder for temporary files. */
   readonly folder: string;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Pictures of an mp4 of ours.
+ * Extracts the still pictures of one of our mp4 files.
  *
  * @throws ProgramError
  */

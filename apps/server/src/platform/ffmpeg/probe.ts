@@ -3,24 +3,24 @@ import type { Ffmpeg } from './find-ffmpeg';
 import { run } from './run';
 import { inputOf, type VideoFile } from './source';
 
-/** The properties of a video, as far as its file has them. */
+/** Properties of a video, as far as its file contains them. */
 export interface ProbedVideo {
-  /** Number of the stream with its pictures. */
+  /** Index of the video stream. */
   readonly stream: number;
   readonly width: number;
   readonly height: number;
-  /** Pictures a second. */
+  /** Frames per second. */
   readonly fps: number;
-  /** `null` where the file does not say: what a browser records has no length in it. */
+  /** `null` if the file does not say: recordings made by browsers contain no duration. */
   readonly seconds: number | null;
-  /** How many pictures; `null` where the file does not say. */
+  /** Number of frames; `null` if the file does not say. */
   readonly frames: number | null;
 }
 
 /** A file that takes longer to probe is malicious. */
-const patience = 30;
+const timeoutSeconds = 30;
 
-/** The requested fields only, without the file's own metadata. */
+/** Only the fields needed, without the file's own metadata. */
 const entries =
   'stream=index,codec_type,width,height,avg_frame_rate,r_frame_rate,nb_frames:stream_disposition=attached_pic:format=duration';
 
@@ -41,29 +41,31 @@ const ProbeOutput = z.object({
   format: z.object({ duration: numeric }).default({ duration: undefined }),
 });
 
-/** Longest time one frame is shown, so that slide shows are accepted. */
-const slowest = 1;
-const usual = 30;
+/** Longest time in seconds a single frame may be shown, so that slide shows are accepted. */
+const maxFrameSeconds = 1;
+const defaultFps = 30;
 
-/** `30000/1001` as a number. */
+/** Parses `30000/1001` into a number. */
 function rateOf(...fractions: readonly string[]): number {
   for (const fraction of fractions) {
     const [over = 0, under = 1] = fraction.split('/').map(Number);
     const rate = over / under;
-    if (Number.isFinite(rate) && rate > 0) return Math.max(slowest, rate);
+    if (Number.isFinite(rate) && rate > 0) return Math.max(maxFrameSeconds, rate);
   }
-  return usual;
+  return defaultFps;
 }
 
-/** @returns `null` for a file without moving pictures. @throws ProgramError for one that cannot be read */
+/** @returns `null` for a file without a video stream. @throws ProgramError if the file cannot be read */
 export async function probeVideo(
   { ffprobe }: Ffmpeg,
   source: VideoFile,
   signal?: AbortSignal,
 ): Promise<ProbedVideo | null> {
   const args = ['-v', 'error', '-print_format', 'json', '-show_entries', entries, ...inputOf(source)];
-  const answer = ProbeOutput.parse(JSON.parse((await run(ffprobe, args, { signal, seconds: patience })).toString()));
-  // Cover art is a video stream of its own.
+  const answer = ProbeOutput.parse(
+    JSON.parse((await run(ffprobe, args, { signal, seconds: timeoutSeconds })).toString()),
+  );
+  // Cover art counts as a video stream.
   const film = answer.streams.find(
     ({ codec_type, disposition }) => codec_type === 'video' && !disposition.attached_pic,
   );

@@ -4,26 +4,26 @@ import type { Ffmpeg } from './find-ffmpeg';
 import { type ProbedVideo, probeVideo } from './probe';
 import { ProgramError, run } from './run';
 import { inputOf, type VideoFile } from './source';
-import { fastest, scaled } from './transcode';
+import { maxFps, scaled } from './transcode';
 
 interface RenditionOptions {
-  /** Lines of its shorter side. */
+  /** Length of its shorter side in pixels. */
   readonly lines: number;
-  /** For the files it writes. */
+  /** Folder for the files it writes. */
   readonly folder: string;
   readonly signal?: AbortSignal;
 }
 
-/** A video of one size in segments, all in one file (fragmented mp4). */
+/** One size of a video as segments in a single file (fragmented mp4). */
 export interface Rendition {
   readonly path: string;
   readonly bytes: number;
   readonly width: number;
   readonly height: number;
-  /** As RFC 6381 names them. */
+  /** Codecs as in RFC 6381. */
   readonly codecs: string;
   readonly index: {
-    /** Bytes of what players read before any segment. */
+    /** Bytes that players read before the first segment. */
     readonly head: number;
     readonly segments: { readonly seconds: number; readonly start: number; readonly bytes: number }[];
   };
@@ -31,10 +31,10 @@ export interface Rendition {
 
 const secondsOfSegment = 4;
 
-/** Kilobits a second, at most. */
-const mostOf = (lines: number): number => (lines > 720 ? 6000 : lines > 360 ? 3000 : 900);
+/** Maximum kilobits per second. */
+const maxKbpsOf = (lines: number): number => (lines > 720 ? 6000 : lines > 360 ? 3000 : 900);
 
-/** The segments FFmpeg lists: `#EXTINF:4.0,` and `#EXT-X-BYTERANGE:126542@1328`. */
+/** Parses FFmpeg's list of segments: `#EXTINF:4.0,` and `#EXT-X-BYTERANGE:126542@1328`. */
 function readIndex(playlist: string): Rendition['index'] {
   const [, head = '0'] = /#EXT-X-MAP:.*BYTERANGE="(\d+)@0"/.exec(playlist) ?? [];
   const found = playlist.matchAll(/#EXTINF:([\d.]+),\s+#EXT-X-BYTERANGE:(\d+)@(\d+)/g);
@@ -46,7 +46,7 @@ function readIndex(playlist: string): Rendition['index'] {
   return { head: Number(head), segments };
 }
 
-/** Profile and level stand in the head of the file, where decoders read them. */
+/** Profile and level are in the head of the file, where decoders read them. */
 async function codecsOf(path: string, bytes: number): Promise<string> {
   const file = await open(path, 'r');
   try {
@@ -59,7 +59,7 @@ async function codecsOf(path: string, bytes: number): Promise<string> {
   }
 }
 
-/** What players have to know of a size FFmpeg has written, with the playlist beside it. */
+/** Reads what players need to know about a rendition FFmpeg has written, from its file and the playlist next to it. */
 export async function readRendition(
   path: string,
   playlist: string,
@@ -70,9 +70,9 @@ export async function readRendition(
 }
 
 /**
- * Transcodes a video to one size of an HLS ladder. Its first frame is at 0 and every frame where it is in the mp4, so that a
- * comment on frame 48 is on the same picture in both: without B-frames nothing is shown later than it is decoded, and the silence
- * an AAC encoder begins with is left out.
+ * Transcodes a video to one size of an HLS ladder. It starts at 0 and keeps every frame at its position in the mp4, so that
+ * a comment on frame 48 refers to the same picture in both: without B-frames nothing is shown later than it is decoded, and
+ * the silence an AAC encoder begins with is left out.
  *
  * @throws ProgramError
  */
@@ -82,8 +82,8 @@ export async function transcodeRendition(
   { stream, fps }: ProbedVideo,
   { lines, folder, signal }: RenditionOptions,
 ): Promise<Rendition> {
-  const rate = Math.min(fps, fastest);
-  const most = mostOf(lines);
+  const rate = Math.min(fps, maxFps);
+  const kbps = maxKbpsOf(lines);
   const name = `rendition-${lines}`;
   const [path, playlist] = [join(folder, `${name}.mp4`), join(folder, `${name}.m3u8`)];
   const args = [
@@ -91,7 +91,7 @@ export async function transcodeRendition(
     ...inputOf(source),
     ...['-map', `0:${stream}`, '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
     ...['-vf', scaled(lines), '-r', String(rate), '-threads', '2'],
-    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-maxrate', `${most}k`, '-bufsize', `${2 * most}k`],
+    ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-maxrate', `${kbps}k`, '-bufsize', `${2 * kbps}k`],
     ...['-profile:v', 'high', '-bf', '0', '-sc_threshold', '0'],
     ...['-g', String(Math.round(rate * secondsOfSegment)), '-keyint_min', String(Math.round(rate * secondsOfSegment))],
     ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000', '-bsf:a', 'noise=drop=lt(n\\,1)'],

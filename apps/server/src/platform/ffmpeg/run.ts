@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
 interface RunOptions {
-  /** Kills it. */
+  /** Kills the program when aborted. */
   readonly signal?: AbortSignal | undefined;
-  /** Kills it as well, as a failure of its own. */
+  /** Time limit; the program is killed after it, and fails. */
   readonly seconds?: number;
-  /** Called with each line it writes, in place of collecting them. */
+  /** Called with each line of output, which is then not collected. */
   readonly onLine?: (line: string) => void;
 }
 
-/** A program that did not do its work; `output` is the end of what it complained of. */
+/** A program failed; `output` is the end of its error output. */
 export class ProgramError extends Error {
   constructor(
     program: string,
@@ -23,27 +23,27 @@ export class ProgramError extends Error {
 }
 
 const keptComplaint = 2000;
-/** More output than is ever needed. */
-const mostWritten = 4_000_000;
-/** Kilobytes of addresses, where the system counts them: what a film unfolds to fills no machine. */
-const mostMemory = 4_000_000;
+/** Output limit in bytes, far above what is needed. */
+const maxOutputBytes = 4_000_000;
+/** Address space in kilobytes (Linux only), so that a malicious video cannot fill the machine's memory. */
+const maxMemoryKb = 4_000_000;
 
-/** The program within its memory; a shell sets the limit and becomes the program. */
+/** Runs the program with a memory limit: a shell sets the limit and then becomes the program. */
 const limited = (program: string, args: readonly string[]): [string, string[]] =>
   process.platform === 'linux'
-    ? ['/bin/sh', ['-c', `ulimit -v ${mostMemory}; exec "$0" "$@"`, program, ...args]]
+    ? ['/bin/sh', ['-c', `ulimit -v ${maxMemoryKb}; exec "$0" "$@"`, program, ...args]]
     : [program, [...args]];
 
-/** Requests have priority over transcoding. */
+/** Lowers the priority of a process, so that requests come first. */
 function yieldToOthers(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // The process has ended, or the system has no priorities.
+    // The process has ended, or the system does not support priorities.
   }
 }
 
-/** Splits what arrives in pieces into lines. */
+/** Splits chunks into lines. */
 function lineReader(onLine: (line: string) => void): (piece: Buffer) => void {
   let rest = '';
   return (piece) => {
@@ -54,9 +54,9 @@ function lineReader(onLine: (line: string) => void): (piece: Buffer) => void {
 }
 
 /**
- * Runs a program and returns its output. It gets none of our environment variables, since it reads untrusted files.
+ * Runs a program and returns its output. The program does not get our environment variables, since it reads untrusted files.
  *
- * @throws ProgramError when it fails, the signal's reason when that ended it.
+ * @throws ProgramError if it fails, or the signal's reason if it was aborted.
  */
 export function run(
   program: string,
@@ -80,7 +80,7 @@ export function run(
     child.stdout.on('data', (piece: Buffer) => {
       if (readLine) return readLine(piece);
       bytes += piece.length;
-      if (bytes > mostWritten) child.kill('SIGKILL');
+      if (bytes > maxOutputBytes) child.kill('SIGKILL');
       else written.push(piece);
     });
     child.stderr.on('data', (piece: Buffer) => {
@@ -89,7 +89,7 @@ export function run(
     child.once('error', (error) => {
       if (!signal?.aborted) reject(error);
     });
-    // Only once the process is gone, since its files are removed next.
+    // Only after the process is gone, since its files are removed next.
     child.once('close', (code, killedBy) => {
       clearTimeout(timer);
       if (signal?.aborted) reject(signal.reason);

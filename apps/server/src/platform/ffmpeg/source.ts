@@ -1,4 +1,4 @@
-/** The accepted video types by their content, each with its demuxer: FFmpeg does not guess. */
+/** Demuxers of the accepted video types (detected from the content), so that FFmpeg does not guess. */
 const readers: Record<string, string> = {
   'video/mp4': 'mov',
   'video/x-m4v': 'mov',
@@ -6,7 +6,7 @@ const readers: Record<string, string> = {
   'video/webm': 'matroska',
 };
 
-/** Whether films of this kind are read. */
+/** Returns whether videos of this type can be read. */
 export const isFilmType = (mediaType: string): boolean => mediaType in readers;
 
 /** A video file on disk, of an accepted type. */
@@ -15,7 +15,7 @@ export interface VideoFile {
   readonly mediaType: string;
 }
 
-/** Input options of both programs: that file only, and nothing it refers to. */
+/** Input options of both programs: they read that file only, and nothing it refers to. */
 export const inputOf = ({ path, mediaType }: VideoFile): string[] => [
   '-protocol_whitelist',
   'file',

@@ -11,12 +11,12 @@ export interface Storyboard extends JpegPicture {
 }
 
 interface StoryboardOptions {
-  /** Pictures at most. */
+  /** Maximum number of pictures. */
   readonly count: number;
   readonly columns: number;
-  /** Seconds between two at least. */
+  /** Minimum seconds between two pictures. */
   readonly interval: number;
-  /** Pixels of the longer side of each. */
+  /** Longer side of each picture in pixels. */
   readonly side: number;
   readonly folder: string;
   readonly signal?: AbortSignal;
@@ -29,25 +29,25 @@ interface Film {
   readonly height: number;
 }
 
-/** Seconds for all of them. */
-const patience = 300;
-/** Our mp4 has a key frame at least this often, seconds: pictures further apart need no others. */
+/** Seconds for all pictures together. */
+const timeoutSeconds = 300;
+/** Our mp4 files have a key frame at least this often (seconds), so pictures further apart need only key frames. */
 const betweenKeyFrames = 2;
 
 const even = (pixels: number): number => Math.max(2, Math.round(pixels / 2) * 2);
 
-/** Seconds from one picture to the next. */
+/** Seconds between two pictures. */
 export const storyboardInterval = (seconds: number, count: number, least: number): number =>
   Math.max(least, seconds / count);
 
-/** Size of each picture, in the shape of the film. */
+/** Size of each picture, with the video's aspect ratio. */
 export function tileSize({ width, height }: Pick<Film, 'width' | 'height'>, side: number) {
   const part = side / Math.max(width, height);
   return { width: even(width * part), height: even(height * part) };
 }
 
 /**
- * Pictures of an mp4 of ours from its beginning to its end, row by row in one picture.
+ * Extracts pictures of one of our mp4 files from beginning to end, laid out in rows in a single picture.
  *
  * @throws ProgramError
  */
@@ -57,13 +57,13 @@ export async function extractStoryboard(
   { count: most, columns, interval: least, side, folder, signal }: StoryboardOptions,
 ): Promise<Storyboard> {
   const interval = storyboardInterval(film.seconds, most, least);
-  // A sound that ends a moment after the last picture adds none.
+  // Sound that ends shortly after the last frame must not add a picture.
   const count = Math.max(1, Math.min(most, Math.ceil(film.seconds / interval - 0.1)));
   const { width, height } = tileSize(film, side);
   const rows = Math.ceil(count / columns);
   const path = join(folder, 'storyboard.png');
   const filters = [
-    // Each picture is the one that is seen from its second on.
+    // Each picture is the frame visible at its second.
     `fps=1/${interval.toFixed(6)}:round=up:start_time=0`,
     `scale=${width}:${height}`,
     `tile=${columns}x${rows}`,
@@ -74,7 +74,7 @@ export async function extractStoryboard(
     ...inputOf({ path: film.path, mediaType: 'video/mp4' }),
     ...['-an', '-vf', filters.join(','), '-frames:v', '1', '-y', path],
   ];
-  await run(ffmpeg, args, { seconds: patience, ...(signal ? { signal } : {}) });
+  await run(ffmpeg, args, { seconds: timeoutSeconds, ...(signal ? { signal } : {}) });
   const { data, info } = await sharp(await readFile(path))
     .jpeg({ quality: 72 })
     .toBuffer({ resolveWithObject: true });

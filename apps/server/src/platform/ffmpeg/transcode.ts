@@ -4,34 +4,34 @@ import { run } from './run';
 import { inputOf, type VideoFile } from './source';
 
 interface TranscodeOptions {
-  /** Lines of its shorter side, at most. */
+  /** Maximum length of the shorter side in pixels. */
   readonly lines: number;
-  /** Called with the seconds that are done. */
+  /** Called with the number of seconds done. */
   readonly onProgress: (seconds: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Pictures a second, at most. */
-export const fastest = 60;
+/** Maximum frames per second. */
+export const maxFps = 60;
 const secondsBetweenKeyframes = 2;
 
-/** Arguments that report what is done to standard output, and errors only otherwise. */
+/** Arguments that print progress to standard output, and otherwise only errors. */
 export const reporting = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-nostats', '-progress', 'pipe:1'];
 
-/** H.264 as every browser plays it. @param rate pictures a second */
+/** H.264 that every browser plays. @param rate frames per second */
 export const h264 = (rate: number): string[] => [
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-maxrate', '4M', '-bufsize', '8M'],
   ...['-profile:v', 'high', '-g', String(Math.round(rate * secondsBetweenKeyframes))],
 ];
 
-/** Reads the seconds that are done out of a line of what `reporting` asks for. */
+/** Reads the number of seconds done from a line of progress output. */
 export const secondsReader = (onProgress: (seconds: number) => void) => (line: string) => {
   // Older builds name the same number `out_time_ms`.
   const [, microseconds] = /^out_time_[um]s=(\d+)$/.exec(line) ?? [];
   if (microseconds !== undefined) onProgress(Number(microseconds) / 1_000_000);
 };
 
-/** Square pixels, even size, the shorter side at most as requested; never enlarged. */
+/** Square pixels, even size, the shorter side limited to `lines`; never enlarged. */
 export const scaled = (lines: number): string =>
   [
     `scale='trunc(iw*sar/2)*2':'trunc(ih/2)*2'`,
@@ -41,8 +41,8 @@ export const scaled = (lines: number): string =>
   ].join(',');
 
 /**
- * Transcodes a video so that every browser plays it: H.264 and AAC in an mp4 that starts at once, without metadata
- * about place and camera.
+ * Transcodes a video so that every browser plays it: H.264 and AAC in an mp4 that starts at once, without metadata about
+ * place and camera.
  *
  * @throws ProgramError
  */
@@ -53,7 +53,7 @@ export async function transcodeFile(
   target: string,
   { lines, onProgress, signal }: TranscodeOptions,
 ): Promise<void> {
-  const rate = Math.min(fps, fastest);
+  const rate = Math.min(fps, maxFps);
   const args = [
     ...reporting,
     ...inputOf(source),

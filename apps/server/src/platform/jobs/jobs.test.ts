@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a job that fails is named, and keeps none of the others from running', async () => {
+test('a failing job is reported, and the others still run', async () => {
   const ran: string[] = [];
   const failed: [string, unknown][] = [];
   const problem = new Error('no such table');
@@ -22,7 +22,7 @@ test('a job that fails is named, and keeps none of the others from running', asy
   expect(failed).toEqual([['sessions', problem]]);
 });
 
-test('jobs run again after they ended, until they are stopped, which waits for the current round', async () => {
+test('jobs repeat until they are stopped, which waits for the current round', async () => {
   let rounds = 0;
   let end = () => {};
   const run = () => {

@@ -2,16 +2,16 @@ import type { Database } from '../database';
 import type { Platform } from '../platform';
 import { jobRuns } from './schema';
 
-/** Work that no request asks for. */
+/** Background work that no request triggers. */
 export interface Job {
-  /** For the log. */
+  /** Name in the log. */
   readonly name: string;
   readonly run: (platform: Platform) => Promise<unknown>;
 }
 
 export type OnJobError = (job: string, error: unknown) => void;
 
-/** Runs the jobs in order. A failing one is reported; the others still run. */
+/** Runs the jobs in order. A failure is reported, and the remaining jobs still run. */
 export async function runJobs(platform: Platform, jobs: readonly Job[], onError: OnJobError): Promise<void> {
   for (const { name, run } of jobs) {
     let error: string | null = null;
@@ -21,13 +21,13 @@ export async function runJobs(platform: Platform, jobs: readonly Job[], onError:
       error = failure instanceof Error ? failure.message : 'unknown';
       onError(name, failure);
     }
-    // A database that is gone has been reported by the job itself.
+    // If the database is unavailable, the job itself has already reported it.
     await noteRun(platform.db, name, platform.clock(), error).catch(() => undefined);
   }
 }
 
 /**
- * Runs the jobs now, and again each time so many milliseconds after they ended. Returns the function that stops it, after
+ * Runs the jobs now, and again this many milliseconds after each round has ended. Returns the function that stops it after
  * the current round.
  */
 export function startJobs(
@@ -51,7 +51,7 @@ export function startJobs(
   };
 }
 
-/** Notes how a job went; `error` is `null` when it went well. */
+/** Records the result of a job; `error` is `null` if it succeeded. */
 async function noteRun(db: Database, name: string, ranAt: Date, error: string | null): Promise<void> {
   const run = { ranAt, error, failedAt: error === null ? null : ranAt };
   await db

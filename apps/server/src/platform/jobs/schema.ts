@@ -1,12 +1,12 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns';
 
-/** Jobs by their last run, in whichever process. */
+/** The last run of each job, in whichever process it took place. */
 export const jobRuns = pgTable('job_runs', {
   name: text().primaryKey(),
   ranAt: instant().notNull(),
-  /** What went wrong when it failed last. */
+  /** Error of the last failure. */
   error: text(),
-  /** When it failed last; `null` once it has run well again. */
+  /** Time of the last failure; `null` once the job has succeeded again. */
   failedAt: instant(),
 });

@@ -1,21 +1,21 @@
 import type { messagingApi } from '@line/bot-sdk';
 
-/** One thing a message tells, and the page it leads to. */
+/** One sentence of a message, and the page it links to. */
 export interface LineEntry {
   readonly text: string;
   readonly url: string;
 }
 
 export interface LineLetter {
-  /** In bold, above. */
+  /** Shown in bold at the top. */
   readonly title: string;
   readonly entries: readonly LineEntry[];
-  /** The page with the rest. */
+  /** Page that shows the rest. */
   readonly home: string;
 }
 
-const most = 5;
-/** Longest `altText`, which phones show in their own notification. */
+const maxEntries = 5;
+/** Maximum length of `altText`, which phones show in their system notification. */
 const altTextLength = 400;
 
 const cut = (text: string, length: number): string => {
@@ -33,16 +33,16 @@ const button = (uri: string): messagingApi.FlexButton => ({
 
 const paragraph = (text: string): messagingApi.FlexText => ({ type: 'text', text, wrap: true, size: 'sm' });
 
-/** Consecutive sentences about one page share its button. */
+/** Groups consecutive sentences about the same page, so that they share a button. */
 function byPage(entries: readonly LineEntry[]): { url: string; texts: string[] }[] {
   const pages = new Map<string, string[]>();
   for (const { text, url } of entries) pages.set(url, [...(pages.get(url) ?? []), text]);
   return [...pages].map(([url, texts]) => ({ url, texts }));
 }
 
-/** A message whose buttons lead to the exact places it speaks of. */
+/** A message whose buttons link to the places it is about. */
 export function flexMessage({ title, entries, home }: LineLetter): messagingApi.FlexMessage {
-  const shown = entries.slice(0, most);
+  const shown = entries.slice(0, maxEntries);
   const left = entries.length - shown.length;
   const blocks = byPage(shown).map(
     ({ url, texts }): messagingApi.FlexBox => ({
@@ -75,7 +75,7 @@ export function flexMessage({ title, entries, home }: LineLetter): messagingApi.
   };
 }
 
-/** The sentences and addresses of a message, for showing it elsewhere. */
+/** The sentences and links of a message, for displaying it elsewhere. */
 export function readFlexMessage({ contents }: messagingApi.FlexMessage): (string | { url: string; label: string })[] {
   const read = (part: messagingApi.FlexComponent): (string | { url: string; label: string })[] => {
     if (part.type === 'text') return [part.text ?? ''];

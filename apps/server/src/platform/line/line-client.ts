@@ -4,16 +4,16 @@ import { LineFailure, type LineFailureReason } from './line-failure';
 const final = (reason: LineFailureReason, cause: unknown) => new LineFailure(reason, false, cause);
 const retryableStatuses = (cause: unknown) => new LineFailure('unreachable', true, cause);
 
-/** The first attempt was accepted, but its response was lost. */
+/** An earlier attempt was accepted, but its response was lost. */
 const isAcceptedAlready = (error: unknown): boolean => error instanceof HTTPFetchError && error.status === 409;
 
 const isNotFound = (error: unknown): boolean => error instanceof HTTPFetchError && error.status === 404;
 
 export interface Push {
-  /** User id LINE Login gave for this official account's provider. */
+  /** The user id that LINE Login returned for this official account's provider. */
   readonly to: string;
   readonly message: messagingApi.FlexMessage;
-  /** The same for every attempt of one message: LINE accepts it once. */
+  /** The same for every attempt to send a message, so that LINE accepts it only once. */
   readonly retryKey: string;
 }
 
@@ -22,28 +22,28 @@ export interface LineClient {
   push(push: Push): Promise<void>;
 }
 
-/** Longest a request may take; the SDK itself waits for ever. */
-const patience = 10_000;
+/** Maximum milliseconds of a request; the SDK itself waits forever. */
+const timeoutMs = 10_000;
 
 function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LineFailure('unreachable', true)), patience);
+    timer = setTimeout(() => reject(new LineFailure('unreachable', true)), timeoutMs);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 interface LineAccount {
   readonly channelAccessToken: string;
-  /** Where the Messaging API is. @default LINE's own */
+  /** URL of the Messaging API. @default LINE's own */
   readonly baseURL: string | undefined;
 }
 
-/** The official account this token belongs to. */
+/** Connects to the official account the token belongs to. */
 export function connectLine({ channelAccessToken, baseURL }: LineAccount): LineClient {
   const client = new messagingApi.MessagingApiClient({ channelAccessToken, ...(baseURL ? { baseURL } : {}) });
 
-  /** LINE accepts pushes to users who blocked the account, and drops them. */
+  /** Checked first, because LINE accepts pushes to users who blocked the account, and drops them. */
   async function refuseBlocked(userId: string): Promise<void> {
     try {
       await inTime(client.getProfile(userId));
@@ -72,7 +72,7 @@ export function connectLine({ channelAccessToken, baseURL }: LineAccount): LineC
   };
 }
 
-/** Interprets LINE's response to a push. 429 has two meanings, which only the message tells apart. */
+/** Interprets LINE's response to a push. Only the message tells the two meanings of 429 apart. */
 function lineFailureOf(error: unknown): LineFailure {
   if (error instanceof LineFailure) return error;
   if (!(error instanceof HTTPFetchError)) return retryableStatuses(error);

@@ -11,7 +11,7 @@ export const lineFailures = {
 } as const;
 export type LineFailureReason = keyof typeof lineFailures;
 
-/** A refusal of LINE. */
+/** A push that LINE refused. */
 export class LineFailure extends Error {
   constructor(
     readonly reason: LineFailureReason,

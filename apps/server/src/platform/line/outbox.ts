@@ -8,11 +8,11 @@ import { lineOutbox } from './schema';
 
 export type LineOutboxRow = typeof lineOutbox.$inferSelect;
 
-/** Tries of one message; the last is about three hours after the first, well within a retry key's day. */
+/** Attempts per message; the last is about three hours after the first, well within a retry key's validity of a day. */
 export const mostAttempts = 6;
 const batch = 20;
 
-/** Puts a message into the outbox, in the transaction of its cause. */
+/** Puts a message into the outbox, in the transaction that causes it. */
 export async function postToLine(
   { db, now }: Transaction,
   recipient: string,
@@ -27,8 +27,8 @@ export async function postToLine(
 }
 
 /**
- * Takes messages that are due. Each is due again later unless it is settled before, so that a process that dies with
- * it loses nothing.
+ * Claims messages that are due. Each becomes due again later unless it is settled first, so that nothing is lost if the
+ * process dies.
  */
 export function claimDue({ db, now }: Transaction): Promise<LineOutboxRow[]> {
   const due = db
@@ -57,7 +57,7 @@ export type Settlement =
 export const settle = ({ db }: Transaction, id: string, settlement: Settlement) =>
   db.update(lineOutbox).set(settlement).where(eq(lineOutbox.id, id));
 
-/** Sends a message again now. @returns false for one that was accepted */
+/** Makes a message due again now. @returns false if it was already accepted */
 export async function retryLineMessage({ db, now }: Transaction, id: string): Promise<boolean> {
   // by id: staff see every message of the outbox.
   const retried = await db
@@ -69,8 +69,8 @@ export async function retryLineMessage({ db, now }: Transaction, id: string): Pr
 }
 
 /**
- * Whether LINE's last word this month was that the quota is used up. A message it takes after that, of a larger quota,
- * ends it, and so does the next month.
+ * Returns whether LINE's latest response this month was that the quota is used up. The state ends with the next month, or
+ * when LINE accepts a message again after the quota was raised.
  */
 export async function isQuotaReached(db: Database, now: Date): Promise<boolean> {
   const [last] = await db
@@ -87,10 +87,10 @@ export async function isQuotaReached(db: Database, now: Date): Promise<boolean> 
   return last?.status === 'failed';
 }
 
-/** Deletes the messages created before an instant. */
+/** Deletes messages created before a point in time. */
 export const deleteLineMessages = (db: Database, before: Date) =>
   db.delete(lineOutbox).where(lt(lineOutbox.createdAt, before));
 
-/** Newest first. */
+/** The latest messages, newest first. */
 export const recentLineMessages = (db: Database, count: number): Promise<LineOutboxRow[]> =>
   db.select().from(lineOutbox).orderBy(desc(lineOutbox.ordinal)).limit(count);

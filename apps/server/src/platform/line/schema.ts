@@ -4,16 +4,16 @@ import { bigint, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-or
 import { id, instant } from '../database/columns';
 import type { LineFailureReason } from './line-failure';
 
-/** `kept`: no official account is set, so it stays in the outbox. */
+/** `kept`: no official account is configured, so the message stays in the outbox. */
 export const lineStatus = pgEnum('line_status', ['pending', 'accepted', 'kept', 'failed']);
 
-/** Messages to LINE, each as it is sent. The id is the retry key. */
+/** LINE messages exactly as they are sent. The id is the retry key. */
 export const lineOutbox = pgTable(
   'line_outbox',
   {
     id: id(),
     ordinal: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
-    /** LINE's id of the person. */
+    /** The recipient's LINE user id. */
     recipient: text().notNull(),
     message: jsonb().$type<messagingApi.FlexMessage>().notNull(),
     status: lineStatus().notNull().default('pending'),

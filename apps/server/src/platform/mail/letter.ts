@@ -1,21 +1,21 @@
 import { escapeMarkup } from '@paidang/contract/rules';
 
-/** A paragraph; with an address, a link. */
+/** A paragraph; with a `url` it is a link. */
 export type Paragraph = string | { readonly text: string; readonly url: string };
 
-/** What a mail says. One shape for all, so that people know a mail of ours when they see it. */
+/** The content of a mail. All mails have the same structure, so that people recognise ours. */
 export interface Letter {
   readonly subject: string;
-  /** Who it greets. */
+  /** Name in the salutation. */
   readonly name: string;
   readonly paragraphs: readonly Paragraph[];
-  /** The one thing to do. */
+  /** The single call to action. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** What to do if the mail was not expected. */
+  /** What to do if the recipient did not expect the mail. */
   readonly note?: Paragraph;
 }
 
-/** A user-chosen name for mails to others: mail programs must not turn it into a link. */
+/** Makes a user-chosen name safe for mails to others: mail programs must not turn it into a link. */
 export const unlinked = (name: string): string =>
   name.replaceAll('://', '：／／').replace(/(?<=\S)\.(?=[\p{L}\d])/gu, '．');
 
@@ -25,7 +25,7 @@ const greeting = (name: string) => `${name} 你好：`;
 
 const asText = (said: Paragraph): string => (typeof said === 'string' ? said : `${said.text}\n${said.url}`);
 
-/** For readers of plain text. */
+/** The plain-text version. */
 export const letterText = ({ name, paragraphs, action, note }: Letter): string =>
   [
     greeting(name),
@@ -35,7 +35,7 @@ export const letterText = ({ name, paragraphs, action, note }: Letter): string =
     `${brand}\n${automatic}`,
   ].join('\n\n');
 
-/** A value between the quotes of an attribute. */
+/** Escapes an attribute value. */
 export const attribute = (value: string): string => escapeMarkup(value).replaceAll('"', '&quot;');
 
 const font = `font-family:'PingFang TC','Microsoft JhengHei','Noto Sans TC',Arial,sans-serif`;
@@ -66,7 +66,7 @@ const button = ({ label, url }: NonNullable<Letter['action']>): string => `
 <p class="quiet" style="margin:0 0 4px;font-size:13px;line-height:20px;color:#696971">按鈕沒有反應時，請把這個網址貼到瀏覽器：</p>
 <p style="margin:0 0 24px;font-size:13px;line-height:20px;word-break:break-all"><a class="quiet" href="${attribute(url)}" style="color:#4c4c54">${escapeMarkup(url)}</a></p>`;
 
-/** A single column that reads alike in every mail program: tables, no pictures, nothing fetched. */
+/** The HTML version: a single column of tables without pictures or remote content, which every mail program renders alike. */
 export const letterHtml = ({ subject, name, paragraphs, action, note }: Letter): string => `<!doctype html>
 <html lang="zh-Hant-TW">
 <head>

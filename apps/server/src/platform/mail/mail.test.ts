@@ -24,7 +24,7 @@ interface Delivery {
 let server: TestApp;
 let smtp: SMTPServer;
 let delivered: Delivery[] = [];
-/** What the mail server answers instead of taking a mail. */
+/** The mail server's response if it refuses a mail. */
 let refusal: { responseCode: number } | null = null;
 let url = '';
 
@@ -76,7 +76,7 @@ const later = (seconds: number) => {
 const post = (to = 'cheng@film.example') => server.transact((tx) => sendMail(tx, to, letter));
 
 describe('the sender', () => {
-  test('delivers text and HTML in Traditional Chinese, then forgets what was said', async () => {
+  test('delivers text and HTML in Traditional Chinese, then deletes the content', async () => {
     await post();
     await openSender().deliver();
     const [only, ...others] = delivered;
@@ -111,7 +111,7 @@ describe('the sender', () => {
     expect(delivered.flatMap(({ to }) => to).sort()).toEqual([0, 1, 2, 3, 4].map((mail) => `p${mail}@film.example`));
   });
 
-  test('tries again, later each time, and knows the mail by the same name', async () => {
+  test('retries with increasing delays and the same message id', async () => {
     refusal = { responseCode: 451 };
     await post();
     const sender = openSender();
@@ -146,7 +146,7 @@ describe('the sender', () => {
     expect(delivered).toEqual([]);
   });
 
-  test('a mail whose cause was rolled back is never there', async () => {
+  test('a mail is not queued if its transaction is rolled back', async () => {
     const undone = server.transact(async (tx) => {
       await sendMail(tx, 'cheng@film.example', letter);
       throw new Error('undone');
@@ -170,7 +170,7 @@ test('names and addresses are text in the HTML of a mail, never markup', async (
   expect((await server.app.inject({ url: '/dev/outbox/none' })).statusCode).toBe(404);
 });
 
-test('a name somebody gave themself is no link in a mail', () => {
+test('a user-chosen name does not become a link in a mail', () => {
   expect(unlinked('領獎 https://evil.example/a')).toBe('領獎 https：／／evil．example/a');
   expect(unlinked('www.evil.example')).toBe('www．evil．example');
   expect(unlinked('山眠 Co. 第 2 季')).toBe('山眠 Co. 第 2 季');

@@ -3,10 +3,9 @@ import { escapeMarkup } from '@paidang/contract/rules';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../errors';
-import { recentLineMessages } from '../line';
+import { type LineOutboxRow, lineFailures, readFlexMessage, recentLineMessages } from '../line';
 import type { Platform } from '../platform';
 import { attribute } from './letter';
-import { lineSection } from './line-section';
 import { findMail, recentMails } from './outbox';
 
 const shown = 50;
@@ -18,7 +17,38 @@ const linked = (text: string): string =>
     )
     .join('');
 
-/** `/dev/outbox`: the mails and LINE messages that were sent, for development. Never registered in production. */
+const lineStatusLabels = {
+  pending: '等待傳送',
+  accepted: '已傳送',
+  kept: '沒有設定 LINE，只留在這裡',
+  failed: '傳送失敗',
+};
+
+const bubbleStyle =
+  'max-width:300px;padding:16px;border-radius:16px;background:#fff;color:#111;box-shadow:0 1px 3px #0003;font:14px/1.5 sans-serif';
+const buttonStyle =
+  'display:block;margin:8px 0;padding:8px;border-radius:8px;background:#1b1a1f;color:#fff;text-align:center;text-decoration:none';
+
+const linePart = (one: ReturnType<typeof readFlexMessage>[number], index: number): string => {
+  if (typeof one !== 'string') {
+    return `<a style="${buttonStyle}" href="${escapeMarkup(one.url)}">${escapeMarkup(one.label)}</a>`;
+  }
+  return index === 0 ? `<strong>${escapeMarkup(one)}</strong>` : `<p>${escapeMarkup(one)}</p>`;
+};
+
+const lineStateOf = ({ status, reason }: LineOutboxRow): string =>
+  reason ? `${lineStatusLabels[status]}：${lineFailures[reason]}` : lineStatusLabels[status];
+
+/** LINE messages, shown as on a phone. */
+function lineSection(messages: readonly LineOutboxRow[]): string {
+  const items = messages.map(
+    (row) =>
+      `<article><p>${escapeMarkup(row.recipient)} · ${row.createdAt.toISOString()} · ${lineStateOf(row)}</p><div style="background:#8cabd8;padding:16px;border-radius:8px"><div style="${bubbleStyle}">${readFlexMessage(row.message).map(linePart).join('')}</div></div></article>`,
+  );
+  return `<h2>LINE</h2>${items.join('') || '<p>還沒有 LINE 訊息</p>'}`;
+}
+
+/** `/dev/outbox`: shows sent mails and LINE messages, for development. Never registered in production. */
 export function serveOutbox(app: FastifyInstance, { db }: Platform): void {
   app.get('/dev/outbox', { config: { access: 'guest' } }, async (request, reply) => {
     const mails = await recentMails(db, shown);

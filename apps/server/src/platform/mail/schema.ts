@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from '../database/columns';
 
-/** Outgoing mail; without a mail server it stays here. */
+/** Outgoing mail; if there is no mail server, it stays here. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -14,10 +14,10 @@ export const outbox = pgTable(
     html: text().notNull().default(''),
     createdAt: instant().notNull(),
     attempts: integer().notNull().default(0),
-    /** The next attempt; `null` once it is delivered or given up. */
+    /** Time of the next attempt; `null` once it is delivered or given up. */
     nextAttemptAt: instant(),
     sentAt: instant(),
-    /** What the mail server said last, without personal data; '' when nothing went wrong. */
+    /** The mail server's last error, without personal data; '' if there was none. */
     error: text().notNull().default(''),
   },
   (table) => [index().on(table.nextAttemptAt), index().on(table.createdAt)],

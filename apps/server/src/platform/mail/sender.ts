@@ -3,13 +3,13 @@ import type { Database } from '../database';
 import { claimMail, deferMail, type OutboxRow, settleMail } from './outbox';
 
 export interface MailSettings {
-  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  /** `smtp://user:password@host:587`, or `smtps://` for implicit TLS. */
   readonly url: string;
-  /** Address the mail comes from. */
+  /** Sender address. */
   readonly from: string;
 }
 
-/** Logs deliveries by ids and codes, never by recipient or content. */
+/** Logs deliveries by id and code, never by recipient or content. */
 export interface MailLog {
   info(line: object, message: string): void;
   warn(line: object, message: string): void;
@@ -23,9 +23,9 @@ interface MailSenderOptions {
 }
 
 export interface MailSender {
-  /** Delivers everything that is due. */
+  /** Delivers all mails that are due. */
   deliver(): Promise<void>;
-  /** Delivers periodically. @returns the function that stops it, which waits for the current mail */
+  /** Delivers periodically. @returns a function that stops it and waits for the current mail */
   start(): () => Promise<void>;
 }
 
@@ -40,14 +40,14 @@ const reasonOf = (error: unknown) => {
   return { code, responseCode };
 };
 
-/** Codes of 500 and more are permanent failures. */
+/** Response codes from 500 are permanent failures. */
 const isFinal = (error: unknown): boolean => reasonOf(error).responseCode >= 500;
 
 const nextTry = (attempts: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(firstRetry * 2 ** (attempts - 1), longestRetry));
 
 /**
- * Takes mails out of the outbox and hands them to the mail server, one process a mail.
+ * Takes mails out of the outbox and passes them to the mail server; each mail is handled by one process.
  *
  * @example const stop = createMailSender({ db, settings, clock, log: app.log }).start();
  */
@@ -57,7 +57,7 @@ export function createMailSender({ db, settings, clock, log }: MailSenderOptions
   const domain = from.slice(from.lastIndexOf('@') + 1);
 
   const attempt = async ({ id, recipient, subject, body, html }: OutboxRow) => {
-    // The message id is derived from the row, so that mail servers recognise a repeated delivery.
+    // The message id is derived from the row, so that mail servers recognise duplicate deliveries.
     const messageId = `<${id}@${domain}>`;
     const sent = transport.sendMail({ to: recipient, subject, text: body, html, messageId });
     await Promise.race([sent, new Promise((_, reject) => setTimeout(reject, timeout, { code: 'ETIMEDOUT' }).unref())]);

@@ -1,4 +1,3 @@
-export { availableProviders, hasLocalProviders } from './available';
-export { callbackAddress } from './callback-address';
+export { availableProviders, callbackAddress, hasLocalProviders } from './identity-providers';
 export { newChecks, type OpenIdProvider, openProvider, type ProviderAccount, SignInFailure } from './openid-provider';
 export { type LocalClients, serveLocalProviders } from './serve-local-providers';

@@ -3,16 +3,16 @@ import type { IdentityProvider } from '@paidang/contract/entities';
 import { escapeMarkup } from '@paidang/contract/rules';
 import { z } from 'zod';
 
-/** A person entered at the local provider's page. */
+/** An identity entered on the local provider's page. */
 export const LocalAccount = z.object({
   name: z.string().trim().min(1).max(80),
-  /** LINE tells no address. */
+  /** Optional, since LINE provides no address. */
   email: z.email().optional(),
   verified: z.literal('on').optional(),
 });
 export type LocalAccount = z.infer<typeof LocalAccount>;
 
-/** The same person every time, in the shape the provider's subjects have. */
+/** The same subject for the same person every time, in the format of the provider's subjects. */
 export function subjectOf(provider: IdentityProvider, { name, email }: LocalAccount): string {
   const digest = createHash('sha256')
     .update(`${provider} ${email?.toLowerCase() ?? name}`)
@@ -31,7 +31,7 @@ const style =
   'button{font:inherit;padding:8px 20px;margin-right:8px;border:1px solid #18181e;border-radius:8px;background:#fff;color:#18181e}' +
   'button.go{background:#18181e;color:#fff}';
 
-/** The page of the local provider on which a developer enters an identity. */
+/** The local provider's page, on which a developer enters an identity. */
 export const localSignInPage = (provider: IdentityProvider, clientName: string): string =>
   `<!doctype html><html lang="zh-Hant-TW"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>本機的 ${names[provider]} 登入</title><style>${style}</style><main><h1>本機的 ${names[provider]} 登入</h1>` +

@@ -12,7 +12,7 @@ export interface LocalClient {
 }
 
 export interface LocalProvider {
-  /** Answers what the protocol asks for, at addresses below `issuer`. */
+  /** Handles the protocol's requests, at addresses below `issuer`. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Continues as the chosen account, or cancels. */
   answer(request: IncomingMessage, response: ServerResponse, account: LocalAccount | null): Promise<void>;
@@ -20,7 +20,7 @@ export interface LocalProvider {
 
 const day = 86_400;
 
-/** A real OpenID provider that accepts any identity. */
+/** A complete OpenID provider that accepts any identity. */
 export async function createLocalProvider(
   kind: IdentityProvider,
   { issuer, client }: { issuer: string; client: LocalClient },
@@ -76,7 +76,7 @@ export async function createLocalProvider(
       return { accountId: sub, claims: async () => ({ sub, name, ...address }) };
     },
   });
-  // Behind the development server addresses are the browser's.
+  // The development server proxies requests, so addresses are those of the browser.
   provider.proxy = true;
   const callback = provider.callback();
 

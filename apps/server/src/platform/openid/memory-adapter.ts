@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** Keeps what the local provider needs for as long as the process lives. */
+/** Keeps the local provider's data in memory, for the life of the process. */
 export class MemoryAdapter implements Adapter {
   private readonly rows = new Map<string, { payload: AdapterPayload; until: number }>();
 

@@ -1,37 +1,37 @@
 import * as openid from 'openid-client';
 
 export interface ProviderSettings {
-  /** Address whose `/.well-known/openid-configuration` says the rest. */
+  /** Base URL; `/.well-known/openid-configuration` below it has the provider's configuration. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly scope: string;
-  /** How ID tokens are signed, where it is not what the provider's configuration says. */
+  /** Algorithm of ID tokens, if it differs from the provider's configuration. */
   readonly idTokenAlgorithm?: string;
-  /** What else it is asked for. */
+  /** Additional parameters of the authorisation request. */
   readonly parameters?: Readonly<Record<string, string>>;
   /** @default the global one */
   readonly fetch?: openid.CustomFetch;
 }
 
-/** What ties a callback to its request. */
+/** Values that tie a callback to its request. */
 export interface OidcChecks {
   readonly state: string;
   readonly nonce: string;
   readonly codeVerifier: string;
 }
 
-/** Somebody as the provider knows them. */
+/** A user's account at the provider. */
 export interface ProviderAccount {
   readonly subject: string;
   readonly name: string | null;
   readonly email: string | null;
   readonly isEmailVerified: boolean;
-  /** For what else the provider tells about them. */
+  /** For reading further data from the provider. */
   readonly accessToken: string;
 }
 
-/** `denied`: its owner said no. `unavailable`: the provider is away, or answers what it must not. */
+/** `denied`: the user refused. `unavailable`: the provider is unreachable or its response is invalid. */
 export class SignInFailure extends Error {
   override readonly name = 'SignInFailure';
 
@@ -44,14 +44,14 @@ export class SignInFailure extends Error {
 }
 
 export interface OpenIdProvider {
-  /** Where the browser goes. @throws SignInFailure */
+  /** Returns the address to send the browser to. @throws SignInFailure */
   begin(redirectUri: string, checks: OidcChecks): Promise<URL>;
-  /** Who came back to `address`. @throws SignInFailure */
+  /** Returns the account of the user who came back to `address`. @throws SignInFailure */
   finish(address: URL, checks: OidcChecks): Promise<ProviderAccount>;
 }
 
-/** Seconds a provider may take for an answer. */
-const patience = 10;
+/** Maximum seconds the provider may take to respond. */
+const timeoutSeconds = 10;
 
 export const newChecks = (): OidcChecks => ({
   state: openid.randomState(),
@@ -66,7 +66,7 @@ const failure = (cause: unknown): SignInFailure => {
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Speaks OpenID Connect's code flow with PKCE to one provider, whose configuration is fetched when first needed. */
+/** Runs OpenID Connect's code flow with PKCE against one provider, whose configuration is fetched on first use. */
 export function openProvider({
   issuer,
   clientId,
@@ -85,9 +85,9 @@ export function openProvider({
       { client_secret: clientSecret, ...(idTokenAlgorithm ? { id_token_signed_response_alg: idTokenAlgorithm } : {}) },
       undefined,
       {
-        timeout: patience,
+        timeout: timeoutSeconds,
         ...(fetch ? { [openid.customFetch]: fetch } : {}),
-        // The settings allow such an issuer outside of production only.
+        // The settings allow such an issuer only outside production.
         ...(issuer.startsWith('http:') ? { execute: [openid.allowInsecureRequests] } : {}),
       },
     );

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CustomFetch } from 'openid-client';
 import type { Env } from '../../config/env';
 import { invalid } from '../errors';
-import { callbackAddress } from './callback-address';
+import { callbackAddress } from './identity-providers';
 import { LocalAccount, localSignInPage } from './local-account';
 import { createLocalProvider, type LocalClient, type LocalProvider } from './local-provider';
 
@@ -12,7 +12,7 @@ const base = '/dev/openid';
 
 export type LocalClients = Record<IdentityProvider, LocalClient & { readonly issuer: string; fetch: CustomFetch }>;
 
-/** Requests to the local provider are answered in this process, whose public address may not be reachable. */
+/** Requests to the local provider are handled inside this process, whose public address may not be reachable. */
 const inside =
   (app: FastifyInstance): CustomFetch =>
   async (url, { method, headers, body }) => {
@@ -30,7 +30,7 @@ const inside =
 /**
  * `/dev/openid/{provider}`: replaces Google and LINE in development. Never registered in production.
  *
- * @returns how this server is known there
+ * @returns the client settings this server uses there
  */
 export async function serveLocalProviders(
   app: FastifyInstance,
@@ -71,7 +71,7 @@ export async function serveLocalProviders(
     );
 
     await app.register(async (scope) => {
-      // The provider reads bodies itself.
+      // The provider parses bodies itself.
       scope.removeAllContentTypeParsers();
       scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
       scope.route({

@@ -4,7 +4,7 @@ import type { OverlayOptions } from 'sharp';
 import { fitted } from '../share-picture/lettering';
 import { openPicture } from './open-picture';
 
-/** As on the page: `--pd-draw-…` of the design tokens. */
+/** The colours of the web page: `--pd-draw-…` of the design tokens. */
 const inks: Readonly<Record<DrawingColour, string>> = {
   vendor: '#5b95ff',
   creator: '#ff8a3d',
@@ -14,7 +14,7 @@ const inks: Readonly<Record<DrawingColour, string>> = {
 const halo = { ink: '#0c0c0f', opacity: 0.72 } as const;
 const letterInk = '#18181e';
 
-/** A shape as part of an SVG; words are laid over it. */
+/** A shape as SVG; texts are laid over it. */
 function shapeSvg(shape: DrawnShape, high: number): string {
   const looks: Readonly<Record<DrawnPath['part'], string>> = {
     halo: `fill="none" stroke="${halo.ink}" stroke-opacity="${halo.opacity}"`,
@@ -27,7 +27,7 @@ function shapeSvg(shape: DrawnShape, high: number): string {
   return `<g stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`;
 }
 
-/** Words on a ground of their colour, with the shipped fonts: the machine's may have no Chinese. */
+/** Text on a background of its colour, in the shipped fonts: the machine's may lack Chinese. */
 async function wordsOf(
   { at, text, colour }: Extract<DrawnShape, { tool: 'text' }>,
   { width, height }: { width: number; height: number },
@@ -51,7 +51,7 @@ async function wordsOf(
   ];
 }
 
-/** A frame with what was drawn on it, as jpg. */
+/** Writes a frame with its drawings as a jpg. */
 export async function drawOnFrame(frame: string, shapes: readonly DrawnShape[], target: string): Promise<void> {
   const picture = openPicture(frame);
   const { width, height } = await picture.metadata();

@@ -1,4 +1,3 @@
 export { drawOnFrame } from './draw-on-frame';
-export { decodeQueue } from './in-turn';
-export { openPicture } from './open-picture';
+export { decodeQueue, openPicture } from './open-picture';
 export { drawWatermark } from './watermark';

@@ -7,20 +7,20 @@ interface Size {
 }
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-/** Degrees the rows are turned by. */
+/** Rotation of the rows in degrees. */
 const slant = 12;
-/** Seen on any picture, and the picture through it. */
+/** Visible on any picture, without hiding it. */
 const opacity = 0.32;
-/** Parts of the picture's width: letters, and the room of one mark. */
+/** As shares of the picture's width: the letter size, and the number of marks side by side. */
 const letterSize = { wide: 0.016, tall: 0.03 } as const;
 const columns = { wide: 3, tall: 2 } as const;
 const smallest = 11;
-/** From row to row, in letters. */
+/** Distance between rows, in letter sizes. */
 const rowHeight = 8;
 
 const laid = (layer: Layer, left: number, top: number): OverlayOptions => ({ ...layer, left, top });
 
-/** The lines once, one below the other: light with a dark edge, to be read on any ground. */
+/** One mark: the lines below each other, light with a dark edge, so that it is readable on any background. */
 async function mark(lines: readonly string[], size: number, width: number): Promise<Buffer> {
   const letter = (text: string, ink: string) =>
     fitted(text, {
@@ -46,14 +46,14 @@ async function mark(lines: readonly string[], size: number, width: number): Prom
 }
 
 /**
- * Lines of text all over a picture of this size, as the page draws a guest's name over the film: a transparent PNG to be laid on
- * every frame. It is drawn with the shipped fonts.
+ * Lines of text repeated over a picture of this size, as the page draws a guest's name over the video: a transparent PNG to
+ * lay over every frame. It is drawn with the shipped fonts.
  */
 export async function drawWatermark({ width, height }: Size, lines: readonly string[]): Promise<Buffer> {
   const shape = width >= height ? 'wide' : 'tall';
   const size = Math.max(smallest, Math.round(width * letterSize[shape]));
   const turned = (slant * Math.PI) / 180;
-  // What still covers the picture once it is turned.
+  // Large enough to cover the picture after rotation.
   const ground = {
     width: Math.ceil(width * Math.cos(turned) + height * Math.sin(turned)) + 2,
     height: Math.ceil(width * Math.sin(turned) + height * Math.cos(turned)) + 2,
@@ -62,7 +62,7 @@ export async function drawWatermark({ width, height }: Size, lines: readonly str
   const input = await mark(lines, size, Math.max(smallest * 2, Math.round(step * 0.86)));
   const marks: OverlayOptions[] = [];
   for (let top = 0, row = 0; top < ground.height; top += size * rowHeight, row += 1) {
-    // Every other row begins half a mark further.
+    // Every other row is shifted by half a mark.
     const shift = row % 2 === 0 ? 0 : -Math.round(step / 2);
     for (let left = shift; left < ground.width; left += step) marks.push({ input, left, top: Math.round(top) });
   }

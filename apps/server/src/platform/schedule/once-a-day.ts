@@ -3,8 +3,8 @@ import { dailyRuns } from './schema';
 import { taipeiDay } from './taipei';
 
 /**
- * Whether this transaction is the first of the day for a job. Another process waits for it, and gets `false` once it is
- * committed; after a rollback the day is free again.
+ * Returns whether this transaction is the first one today for a job. A parallel process waits for it, and gets `false` once
+ * it is committed; after a rollback the day is available again.
  */
 export async function isFirstToday({ db, now }: Transaction, name: string): Promise<boolean> {
   const claimed = await db

@@ -1,7 +1,7 @@
 import { text } from 'drizzle-orm/pg-core';
 import { bytes } from '../database/columns';
 
-/** The key of a sealed record whose content is a file. */
+/** Columns for the key of a sealed record whose content is a file. */
 export const wrappedKeyColumns = () => ({ keyId: text().notNull(), wrappedKey: bytes().notNull() });
 
 /** Columns of a sealed record. */

@@ -3,14 +3,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database';
 import type { Sealer } from './sealer';
 
-/** A table of sealed records, or of the keys of sealed files. */
+/** A table with sealed records, or with the keys of sealed files. */
 export type SealedTable = PgTable & { readonly keyId: PgColumn; readonly wrappedKey: PgColumn };
 
 const atOnce = 200;
 
 /**
- * Wraps the next keys again that another data key has wrapped, in a transaction of its own. Keys are random, so each is
- * its own name.
+ * Re-wraps a batch of keys that are wrapped with another data key, in a transaction of its own. Keys are random, so a
+ * wrapped key identifies its row.
  */
 const rewrapSome = (db: Database, sealer: Sealer, table: SealedTable): Promise<number> =>
   db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ const rewrapSome = (db: Database, sealer: Sealer, table: SealedTable): Promise<n
     return rows.length;
   });
 
-/** Wraps every key with the current data key. What is interrupted goes on where it stopped. @returns how many */
+/** Re-wraps every key with the current data key. It can continue after an interruption. @returns the number of keys */
 export async function rewrapKeys(db: Database, sealer: Sealer, tables: readonly SealedTable[]): Promise<number> {
   let count = 0;
   for (const table of tables) {
@@ -38,7 +38,7 @@ export async function rewrapKeys(db: Database, sealer: Sealer, tables: readonly 
   return count;
 }
 
-/** The data keys that have wrapped a key in these tables. */
+/** The ids of the data keys that keys in these tables are wrapped with. */
 export async function dataKeysInUse(db: Database, tables: readonly SealedTable[]): Promise<string[]> {
   const found = new Set<string>();
   for (const table of tables) {

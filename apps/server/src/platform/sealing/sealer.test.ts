@@ -7,13 +7,13 @@ const sealer = createSealer({ current, others: [] });
 const secret = 'A123456789';
 
 describe('a sealed record', () => {
-  test('opens as what it was, and shows nothing of it', () => {
+  test('opens to the original content, which the ciphertext does not reveal', () => {
     const sealed = sealer.sealJson('service_data/7', { id_no: secret });
     expect(sealer.openJson('service_data/7', sealed)).toEqual({ id_no: secret });
     expect(Buffer.from(sealed.sealed).includes(secret)).toBe(false);
   });
 
-  test('has a key and a ciphertext of its own, also for the same content', () => {
+  test('has its own key and ciphertext, even for the same content', () => {
     const [one, other] = [sealer.seal('a', Buffer.from(secret)), sealer.seal('a', Buffer.from(secret))];
     expect(one.wrappedKey).not.toEqual(other.wrappedKey);
     expect(one.sealed).not.toEqual(other.sealed);
@@ -38,7 +38,7 @@ describe('a sealed record', () => {
     expect(() => sealer.openJson('a', { ...sealed, sealed: sealed.sealed.subarray(0, 20) })).toThrow();
   });
 
-  test('opens with an earlier data key, and without it once its key was wrapped again', () => {
+  test('opens with an earlier data key, and without that after re-wrapping', () => {
     const sealed = createSealer({ current: old, others: [] }).sealJson('a', secret);
     const both = createSealer({ current, others: [old] });
     expect(both.openJson('a', sealed)).toBe(secret);

@@ -5,7 +5,7 @@ const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Nonce, tag and ciphertext. Decrypts only together with the same `about`. */
+/** Returns nonce, tag and ciphertext. Decryption requires the same `about`. */
 function encrypt(key: Uint8Array, content: Uint8Array, about: string): Buffer {
   const nonce = randomBytes(nonceBytes);
   const work = createCipheriv(cipher, key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(about));
@@ -13,7 +13,7 @@ function encrypt(key: Uint8Array, content: Uint8Array, about: string): Buffer {
   return Buffer.concat([nonce, work.getAuthTag(), ciphertext]);
 }
 
-/** @throws when a bit of it has changed, or it is about something else */
+/** @throws if any bit has changed, or `about` differs */
 function decrypt(key: Uint8Array, bytes: Uint8Array, about: string): Buffer {
   const textStart = nonceBytes + tagBytes;
   const work = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes })
@@ -22,12 +22,12 @@ function decrypt(key: Uint8Array, bytes: Uint8Array, about: string): Buffer {
   return Buffer.concat([work.update(bytes.subarray(textStart)), work.final()]);
 }
 
-/** Names a data key without revealing it. */
+/** Identifies a data key without revealing it. */
 const idOf = (key: Uint8Array): string => createHash('sha256').update(key).digest('hex').slice(0, 12);
 
-/** The key of a record, encrypted with a data key. */
+/** A record's key, encrypted with a data key. */
 export interface WrappedKey {
-  /** The data key that opens it. */
+  /** Id of the data key that opens it. */
   readonly keyId: string;
   readonly wrappedKey: Uint8Array;
 }
@@ -37,29 +37,29 @@ export interface Sealed extends WrappedKey {
   readonly sealed: Uint8Array;
 }
 
-/** Keys of the installation: the current one seals, the others only open what was sealed before. */
+/** Data keys of the installation: the current one seals, the others only open older records. */
 export interface DataKeys {
   readonly current: Uint8Array;
   readonly others: readonly Uint8Array[];
 }
 
 /**
- * Envelope encryption: each record has a random key of its own, wrapped by the data key of the installation. `record`
- * names the record, its owner included (`service_data/{user}`): what was sealed as one opens as no other, so that
- * nobody who can write to the database reads a record by copying it into their own row.
+ * Envelope encryption: each record has a random key of its own, wrapped with the installation's data key. `record` names
+ * the record and its owner (`service_data/{user}`), and a sealed record opens only under its own name: somebody who can
+ * write to the database cannot read it by copying it into their own row.
  */
 export interface Sealer {
-  /** The current data key. */
+  /** Id of the current data key. */
   readonly keyId: string;
-  /** Whether it opens what a data key has wrapped. */
+  /** Returns whether keys wrapped with this data key can be opened. */
   knows(keyId: string): boolean;
   seal(record: string, content: Uint8Array): Sealed;
-  /** @throws when it was changed, belongs to another record, or its data key is not known */
+  /** @throws if it was changed, belongs to another record, or its data key is unknown */
   open(record: string, sealed: Sealed): Buffer;
   sealJson(record: string, value: unknown): Sealed;
-  /** The value as it was sealed; its type is for the caller to say. */
+  /** Returns the sealed value; the caller has to know its type. */
   openJson(record: string, sealed: Sealed): unknown;
-  /** Wraps the key of a record with the current data key; its content stays as it is. */
+  /** Re-wraps a record's key with the current data key; the content does not change. */
   rewrap(wrapped: WrappedKey): WrappedKey;
 }
 

@@ -6,24 +6,24 @@ import { type Fit, fitted, type Layer } from './lettering';
 import { photograph, portrait } from './photographs';
 import { height, inner, margin, place, type Sheet, width } from './sheet';
 
-/** Reads a picture of ours by its address; `null` where there is none. */
+/** Reads one of our pictures by its path; `null` if there is none. */
 export type ReadPicture = (path: string) => Promise<Uint8Array | null>;
 
 const quality = 88;
 const brand = '拍檔';
-/** The middle of the head, and of what is said between head and foot. */
+/** Vertical centres of the head, and of the body between head and foot. */
 const middle = { head: 76, body: 292 } as const;
-/** On the right: a photograph, or some characters. */
+/** The place on the right, for a photograph or a few characters. */
 const side: Place = { left: width - margin - 456, top: middle.body - 140, width: 456, height: 272 };
 
-/** How words are set across the picture, and beside something. */
+/** Text layouts: across the whole picture, and next to something on the right. */
 const forms = {
   wide: {
     width: inner,
     face: 196,
     title: [
       { size: 80, lines: 1 },
-      // Rather smaller in one line than a character alone in the second.
+      // A smaller size in one line is better than a single character in a second line.
       { size: 62, lines: 1 },
       { size: 68, lines: 2 },
       { size: 54, lines: 2 },
@@ -53,7 +53,7 @@ async function drawHead(sheet: Sheet, kicker: string): Promise<void> {
   if (part) place(sheet, part, width - margin - part.width, middle.head - part.height / 2);
 }
 
-/** @returns whether there is something on the right */
+/** @returns whether something was drawn on the right */
 async function drawBeside(sheet: Sheet, beside: SharePicture['beside'], read: ReadPicture): Promise<boolean> {
   if (!beside) return false;
   if ('photo' in beside) {
@@ -97,7 +97,7 @@ async function drawWords(
   }
 }
 
-/** Draws what is shown where somebody shares a link to a public page, as a JPEG. */
+/** Draws the preview picture of a shared public page, as a JPEG. */
 export async function drawSharePicture(picture: SharePicture, read: ReadPicture): Promise<Buffer> {
   const sheet: Sheet = { shapes: [], layers: [] };
   await drawHead(sheet, picture.kicker);

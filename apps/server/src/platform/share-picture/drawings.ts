@@ -20,7 +20,7 @@ export interface Place {
   readonly height: number;
 }
 
-/** The logo's two frames, 32 by 24, in this size. */
+/** The logo's two frames, 32 by 24 units, scaled. */
 export const logo = (left: number, top: number, scale: number): string =>
   `<g transform="translate(${left} ${top}) scale(${scale})">
     <rect x="1" y="1" width="19" height="15" rx="4.5" fill="${inks.vendor}"/>
@@ -28,7 +28,7 @@ export const logo = (left: number, top: number, scale: number): string =>
     <path d="M16.5 8H20v3.5A4.5 4.5 0 0 1 15.5 16H12v-3.5A4.5 4.5 0 0 1 16.5 8z" fill="${inks.ink}"/>
   </g>`;
 
-/** The four corners of a camera's finder around a place. */
+/** Viewfinder corners around a place. */
 export function viewfinder({ left, top, width, height }: Place, offset: number): string {
   const [x0, y0, x1, y1] = [left - offset, top - offset, left + width + offset, top + height + offset];
   const length = 34;
@@ -41,7 +41,7 @@ export interface Frame extends Place {
   readonly isLit: boolean;
 }
 
-/** A strip of film across the picture. */
+/** A film strip across the picture. */
 export function film({ top, width, height }: Omit<Place, 'left'>, frames: readonly Frame[]): string {
   const holes = Array.from({ length: Math.ceil(width / 34) }, (_, index) =>
     [top + 11, top + height - 21]

@@ -4,13 +4,13 @@ import { film, inks } from './drawings';
 import { fitted } from './lettering';
 import { height, inner, margin, place, type Sheet, width } from './sheet';
 
-/** Where the foot begins. */
+/** Top of the foot. */
 const top = 470;
 const oneLine = (...sizes: readonly number[]) => sizes.map((size) => ({ size, lines: 1 }));
 
 const mostFigures = 4;
 
-/** Figures beside each other under a line, as on a creator's page. */
+/** Figures next to each other below a line, as on a creator's page. */
 export async function drawFigures(sheet: Sheet, figures: SharePicture['figures']): Promise<void> {
   const line = top + 6;
   const column = inner / Math.min(figures.length, mostFigures);
@@ -30,10 +30,10 @@ export async function drawFigures(sheet: Sheet, figures: SharePicture['figures']
 
 const { outline, scriptPages, video, copyText, worksOnline, closingReport } = functionCodes;
 const steps = [outline, scriptPages, video, copyText, worksOnline, closingReport];
-/** The first and the last reach beyond the picture. */
+/** The first and last frame extend beyond the picture. */
 const frame = { width: 214, gap: 9, first: -50, lit: 2 } as const;
 
-/** The steps of a task, as everywhere in the product: a strip of film with one frame lit. */
+/** The steps of a task, drawn as everywhere in the product: a film strip with one frame lit. */
 export async function drawSteps(sheet: Sheet): Promise<void> {
   const frames = steps.map((code, index) => ({
     code,

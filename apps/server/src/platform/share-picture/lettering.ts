@@ -6,38 +6,38 @@ export interface Lettering {
   readonly size: number;
   readonly ink: string;
   readonly weight?: 'regular' | 'bold';
-  /** Pixels a line may take; longer ones are broken. */
+  /** Maximum line width in pixels; longer lines are wrapped. */
   readonly width: number;
-  /** From line to line, in sizes. @default 1.3 */
+  /** Line height as a multiple of the size. @default 1.3 */
   readonly leading?: number;
-  /** Whether it stands beside others in one line: all are then of one height, whatever characters they have. */
+  /** Whether it shares a line with other texts: they then all have the same height, whatever their characters. */
   readonly isOnLine?: boolean;
 }
 
-/** Something to be laid on a picture. */
+/** A picture with its position, to be composited. */
 export interface Layer extends OverlayOptions {
   readonly width: number;
   readonly height: number;
 }
 
 const fontNames = { regular: 'Noto Sans TC', bold: 'Noto Sans TC Bold' } as const;
-/** From line to line in these fonts, in sizes. */
+/** Natural line height of these fonts, as a multiple of the size. */
 const naturalLine = 1.448;
 const usualLeading = 1.3;
 
-/** Known to the library from its first use on: it takes the characters that the other fonts have not. */
+/** Registers the emoji font with the library, which from then on uses it for characters missing in the other fonts. */
 const emojiKnown = sharp({ text: { text: '.', font: 'Noto Emoji', fontfile: fontFiles.emoji } })
   .raw()
   .toBuffer()
   .catch(() => null);
 
-/** Draws a text: as wide and as high as its ink is. */
+/** Draws a text, cropped to its ink. */
 async function letter(
   text: string,
   { size, ink, weight = 'regular', width, leading = usualLeading, isOnLine = false }: Lettering,
 ): Promise<Layer> {
   await emojiKnown;
-  // Seen by nobody, from the highest to the lowest a letter goes.
+  // An invisible strut from the highest to the lowest point of any letter.
   const strut = isOnLine ? '<span fgalpha="1">|</span>' : '';
   const { data, info } = await sharp({
     text: {
@@ -62,20 +62,20 @@ async function letter(
 const linesOf = ({ height }: Layer, size: number, leading = usualLeading): number =>
   1 + Math.max(0, Math.round((height - size) / (size * leading)));
 
-/** Characters as people count them that are looked at: more have no place on any picture. */
-const mostCharacters = 200;
+/** Maximum number of user-perceived characters considered: no picture has space for more. */
+const maxCharacters = 200;
 
 const charactersOf = (text: string): string[] =>
   [...new Intl.Segmenter('zh-Hant').segment(removeUnusableCharacters(text).replace(/\s+/g, ' ').trim())]
     .map(({ segment }) => segment)
-    .slice(0, mostCharacters + 1);
+    .slice(0, maxCharacters + 1);
 
 export interface Fit extends Omit<Lettering, 'size'> {
-  /** From the largest to the smallest, each with the lines it may take. */
+  /** From largest to smallest, each with the number of lines allowed. */
   readonly sizes: readonly { readonly size: number; readonly lines: number }[];
 }
 
-/** A text as large as it fits; one too long for the smallest size ends in 「…」. `null` for one without characters. */
+/** Draws a text in the largest size that fits; if it is too long even for the smallest, it ends in 「…」. `null` if empty. */
 export async function fitted(text: string, { sizes, ...lettering }: Fit): Promise<Layer | null> {
   const characters = charactersOf(text);
   if (characters.length === 0) return null;
@@ -85,11 +85,11 @@ export async function fitted(text: string, { sizes, ...lettering }: Fit): Promis
   };
   for (const { size, lines } of sizes) {
     const layer = await draw(characters.length, size);
-    if (characters.length <= mostCharacters && linesOf(layer, size, lettering.leading) <= lines) return layer;
+    if (characters.length <= maxCharacters && linesOf(layer, size, lettering.leading) <= lines) return layer;
   }
   const last = sizes.at(-1);
   if (!last) return null;
-  // The most characters that fit: more never take fewer lines.
+  // Binary search for the most characters that fit: more characters never take fewer lines.
   let [fits, tooMany] = [0, characters.length];
   while (tooMany - fits > 1) {
     const middle = Math.floor((fits + tooMany) / 2);

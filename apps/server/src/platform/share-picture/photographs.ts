@@ -3,7 +3,7 @@ import { openPicture } from '../pictures';
 import { inks, type Place } from './drawings';
 import { fitted } from './lettering';
 
-/** A picture as a circle with a ring; the first character of a name without one. */
+/** A round, ringed portrait; without a picture, the first character of the name. */
 export async function portrait(name: string, picture: Uint8Array | null, size: number): Promise<Buffer> {
   const circle = (look: string) =>
     Buffer.from(

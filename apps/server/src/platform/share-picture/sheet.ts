@@ -2,9 +2,9 @@ import { sharePictureSize } from '@paidang/contract/pages';
 import type { OverlayOptions } from 'sharp';
 import type { Layer } from './lettering';
 
-/** A picture while it is drawn: shapes, and what is laid on them. */
+/** The picture being drawn: shapes, and layers on top of them. */
 export interface Sheet {
-  /** Elements of an SVG. */
+  /** SVG elements. */
   readonly shapes: string[];
   readonly layers: OverlayOptions[];
 }

@@ -2,9 +2,9 @@ import type { SpreadsheetFormat } from '@paidang/contract/calls';
 import { csvText } from '@paidang/contract/report';
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
 
-/** What a column holds: `rate` is a percentage, `money` New Taiwan dollars, `day` a calendar day `YYYY-MM-DD`. */
+/** Kinds of columns: `rate` is a percentage, `money` New Taiwan dollars, `day` a calendar day `YYYY-MM-DD`. */
 type CellKind = 'text' | 'count' | 'rate' | 'money' | 'day';
-/** `null` is unknown and stays empty, which is not 0. */
+/** `null` means unknown and leaves the cell empty, which is not 0. */
 type CellValue = string | number | null;
 
 interface Column {
@@ -12,7 +12,7 @@ interface Column {
   readonly kind: CellKind;
 }
 
-/** A table of a spreadsheet. */
+/** A sheet of a spreadsheet. */
 export interface Sheet {
   /** At most 31 characters, none of `[]:*?/\`. */
   readonly name: string;
@@ -20,7 +20,7 @@ export interface Sheet {
   readonly rows: readonly (readonly CellValue[])[];
 }
 
-/** As Excel shows them; `@` keeps a text a text when it is edited, whatever it begins with. */
+/** Excel's number formats; `@` keeps a cell a text while it is edited, whatever it begins with. */
 const formats: Record<CellKind, string> = {
   text: '@',
   count: '#,##0',
@@ -28,13 +28,13 @@ const formats: Record<CellKind, string> = {
   money: '"NT$"#,##0.00',
   day: 'yyyy/mm/dd',
 };
-/** In characters of Latin text. */
+/** In Latin characters. */
 const widths: Record<CellKind, number> = { text: 28, count: 14, rate: 12, money: 16, day: 14 };
 
 function cell(value: CellValue, kind: CellKind): Cell {
   if (value === null) return null;
   const format = formats[kind];
-  // Where texts and numbers are mixed, a number stays one.
+  // Columns may mix texts and numbers; numbers stay numbers.
   if (typeof value === 'number') return { value, type: Number, format: kind === 'text' ? 'General' : format };
   if (kind === 'day') return { value: new Date(`${value}T00:00:00Z`), type: Date, format };
   return { value, type: String, format: formats.text };
@@ -50,14 +50,14 @@ const excelSheet = ({ name, columns, rows }: Sheet) => ({
   ],
 });
 
-/** CSV knows one table only: several are written below each other, each under its name. */
+/** A CSV file has only one table, so several are written below each other, each under its name. */
 const csvRows = ({ name, columns, rows }: Sheet, isOnly: boolean): CellValue[][] => [
   ...(isOnly ? [] : [[name]]),
   columns.map(({ title }) => title),
   ...rows.map((row) => [...row]),
 ];
 
-/** Tables as a file that spreadsheet programs open. No text in it is run as a formula. */
+/** Writes sheets as a file for spreadsheet programs. Texts are never evaluated as formulas. */
 export async function writeSpreadsheet(sheets: readonly Sheet[], format: SpreadsheetFormat): Promise<Buffer> {
   if (format === 'xlsx') return writeExcelFile(sheets.map(excelSheet)).toBuffer();
   const tables = sheets.map((sheet) => csvRows(sheet, sheets.length === 1));

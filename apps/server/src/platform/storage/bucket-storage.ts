@@ -15,9 +15,9 @@ import { openIncoming } from './incoming';
 import type { Bucket } from './storage-url';
 
 /**
- * Files as objects of a bucket; uploads under way are in `{dataDir}/incoming` until they are checked.
+ * Stores files as objects in a bucket; incoming uploads stay in `{dataDir}/incoming` until they are checked.
  *
- * @throws when the bucket cannot be reached with the key, so that a server never takes files it cannot keep.
+ * @throws if the key gives no access to the bucket, so that a server never accepts files it cannot store.
  */
 export async function openBucketStorage(bucket: Bucket, dataDir: string): Promise<FileStorage> {
   const { endpoint, region, name: Bucket, prefix, accessKeyId, secretAccessKey } = bucket;
@@ -25,7 +25,7 @@ export async function openBucketStorage(bucket: Bucket, dataDir: string): Promis
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // What every service understands: the bucket in the path, and no checksums of Amazon's own.
+    // What all S3-compatible services support: the bucket in the path, and no Amazon-specific checksums.
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

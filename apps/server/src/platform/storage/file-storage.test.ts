@@ -21,7 +21,7 @@ beforeAll(async () => {
     configureBuckets: [{ name: 'paidang', configs: [] }],
   });
   const { port } = await service.run();
-  // The one key the service knows.
+  // The only key the service accepts.
   bucketUrl = `s3+http://S3RVER:S3RVER@127.0.0.1:${port}/paidang/files`;
 });
 
@@ -43,7 +43,7 @@ describe.each(kinds)('files in %s', (kind, storageUrl) => {
     storage = await openStorage({ STORAGE_URL: storageUrl(), DATA_DIR: dataDir() });
   });
 
-  test('a file that has arrived is kept under its name, and no longer where it arrived', async () => {
+  test('an uploaded file is moved to its name', async () => {
     const path = storage.temporaryPath();
     await writeFile(path, '拍檔');
     await storage.keep('letter.txt', path);
@@ -58,7 +58,7 @@ describe.each(kinds)('files in %s', (kind, storageUrl) => {
     expect(part && [...(await buffer(part))]).toEqual([2, 3, 4]);
   });
 
-  test('what is not there, or was removed, is null', async () => {
+  test('a missing or removed file is null', async () => {
     await storage.write('gone.txt', new Uint8Array([1]));
     await storage.remove('gone.txt');
     expect(await storage.read('gone.txt')).toBeNull();
@@ -66,12 +66,12 @@ describe.each(kinds)('files in %s', (kind, storageUrl) => {
     expect(await storage.read('never.txt')).toBeNull();
   });
 
-  test('a name cannot lead elsewhere', async () => {
+  test('a name cannot point outside the storage', async () => {
     await expect(storage.write('../out.txt', new Uint8Array([1]))).rejects.toThrow('file name');
     expect(await storage.read('../incoming')).toBeNull();
   });
 
-  test('what a crash left half arrived is removed later; what another process receives now is not', async () => {
+  test('partial uploads left by a crash are removed later, but not those another process is receiving', async () => {
     const path = storage.temporaryPath();
     await writeFile(path, 'half');
     const other = await openStorage({ STORAGE_URL: storageUrl(), DATA_DIR: dataDir() });
@@ -98,7 +98,7 @@ describe('STORAGE_URL', () => {
     });
   });
 
-  test('of a bucket that is not there, or a wrong key, is refused at start, and the secret is not repeated', async () => {
+  test('with a missing bucket or a wrong key is refused at start, without repeating the secret', async () => {
     const refusal = async (url: string) =>
       openStorage({ STORAGE_URL: url, DATA_DIR: join(folder, 'refused') }).then(
         () => 'opened',

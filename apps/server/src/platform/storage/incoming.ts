@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const folderOf = (dataDir: string): string => join(dataDir, 'incoming');
 
-/** Older than any file under way: a body has to make progress every half minute (decision 0199). */
+/** Longer than any upload can stall: a body has to make progress every half minute (decision 0199). */
 const hour = 3_600_000;
 
-/** Removes files of processes that no longer run. Uploads another process is receiving are younger. */
+/** Removes files left by processes that no longer run. Uploads that another process is receiving are younger. */
 export async function clearIncoming(dataDir: string, now: Date): Promise<void> {
   const folder = folderOf(dataDir);
   for (const name of await readdir(folder)) {
@@ -17,7 +17,7 @@ export async function clearIncoming(dataDir: string, now: Date): Promise<void> {
   }
 }
 
-/** Paths for files that are still arriving, in `{dataDir}/incoming`. */
+/** Returns a function that makes paths for incoming files, in `{dataDir}/incoming`. */
 export async function openIncoming(dataDir: string): Promise<() => string> {
   const folder = folderOf(dataDir);
   await mkdir(folder, { recursive: true });

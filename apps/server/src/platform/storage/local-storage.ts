@@ -5,7 +5,7 @@ import { checkFileName, isFileName } from './file-name';
 import type { FileStorage } from './file-storage';
 import { openIncoming } from './incoming';
 
-/** Files in `{dataDir}/files`. */
+/** Stores files in `{dataDir}/files`. */
 export async function openLocalStorage(dataDir: string): Promise<FileStorage> {
   const folder = join(dataDir, 'files');
   await mkdir(folder, { recursive: true });
@@ -13,7 +13,7 @@ export async function openLocalStorage(dataDir: string): Promise<FileStorage> {
   const pathOf = (name: string): string => join(folder, checkFileName(name));
 
   const keep = async (name: string, path: string): Promise<void> => {
-    // A crash must not leave a name whose bytes never reached the disk.
+    // Synced first, so that a crash cannot leave a name without its content.
     const handle = await open(path, 'r');
     await handle.sync();
     await handle.close();

@@ -1,10 +1,10 @@
-/** A bucket of a service that speaks Amazon S3's protocol. */
+/** A bucket of an S3-compatible service. */
 export interface Bucket {
   /** Origin of the service, such as `https://s3.eu-west-1.amazonaws.com`. */
   readonly endpoint: string;
   readonly region: string;
   readonly name: string;
-  /** Folder inside the bucket, ending with `/`, or nothing. */
+  /** Folder inside the bucket, ending with `/`, or ''. */
   readonly prefix: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -16,7 +16,7 @@ const schemes: Record<string, string> = { 's3:': 'https:', 's3+http:': 'http:' }
  * Reads `STORAGE_URL`; `s3+http://` is the same without TLS, for a service on a private network.
  *
  * @example parseStorageUrl('s3://key:secret@s3.eu-west-1.amazonaws.com/bucket/folder?region=eu-west-1')
- * @throws where the URL is not of that form, without repeating the secret in it
+ * @throws if the URL does not have that form, without repeating the secret in it
  */
 export function parseStorageUrl(text: string): Bucket {
   const url = URL.parse(text);

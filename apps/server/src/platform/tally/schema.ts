@@ -5,14 +5,14 @@ import { instant } from '../database/columns';
 export const tallies = pgTable(
   'tallies',
   {
-    /** What is counted. */
+    /** Name of the counted event. */
     kind: text().notNull(),
-    /** About whom, as a hash. */
+    /** Hash of whom it is about. */
     subject: text().notNull(),
-    /** From where, as a hash; `''` from anywhere. */
+    /** Hash of the network; `''` for any network. */
     network: text().notNull().default(''),
     count: integer().notNull(),
-    /** Begins or ends the stretch in which it counts, as its kind says. */
+    /** Start or end of the counting window, depending on the kind. */
     since: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject, table.network] }), index().on(table.since)],

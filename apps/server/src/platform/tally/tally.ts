@@ -5,9 +5,9 @@ import { tallies } from './schema';
 
 const day = 86_400_000;
 /** The longest time window. */
-const kept = 90 * day;
+const retention = 90 * day;
 
-/** What is counted. */
+/** An event to count. */
 export interface Tallied {
   readonly kind: string;
   readonly subject: string;
@@ -16,9 +16,9 @@ export interface Tallied {
 
 interface TimeWindow {
   readonly milliseconds: number;
-  /** More are not counted: once over the limit, it stays so for one window. */
+  /** Counting stops after this number: once over the limit, the counter stays there until the window ends. */
   readonly most: number;
-  /** `each`: the window starts again with each one that counts. @default 'first' */
+  /** `each`: every event restarts the window. @default 'first' */
   readonly from?: 'first' | 'each';
 }
 
@@ -26,9 +26,9 @@ const same = ({ kind, subject, network = '' }: Tallied) =>
   and(eq(tallies.kind, kind), eq(tallies.subject, subject), eq(tallies.network, network));
 
 /**
- * Adds one to a counter and returns it, in one statement: parallel calls never get the same number.
+ * Increments a counter and returns it, in a single statement, so that parallel calls never get the same number.
  *
- * @returns `most + 1` when there are more than the most
+ * @returns `most + 1` once the limit is exceeded
  */
 export async function countOne(
   { db, now }: Pick<Transaction, 'db' | 'now'>,
@@ -56,22 +56,22 @@ export async function countOne(
   return row?.count ?? most + 1;
 }
 
-/** Takes one back. */
+/** Decrements a counter. */
 export const uncountOne = (db: Database, tallied: Tallied) =>
   db
     .update(tallies)
     .set({ count: sql`greatest(${tallies.count} - 1, 0)` })
     .where(same(tallied));
 
-/** Whether there is one, no longer ago than this. */
+/** Returns whether there is a count that is not older than `since`. */
 export const hasOne = async (db: Database, tallied: Tallied, since: Date): Promise<boolean> =>
   (await db.$count(tallies, and(same(tallied), gte(tallies.since, since)))) > 0;
 
 export const forgetTally = (db: Database, tallied: Tallied) => db.delete(tallies).where(same(tallied));
 
-/** Of every network. */
+/** Resets a subject's counters in all networks. */
 export const forgetTallies = (db: Database, kind: string, subject: string) =>
   db.delete(tallies).where(and(eq(tallies.kind, kind), eq(tallies.subject, subject)));
 
 export const deleteOldTallies = (db: Database, now: Date) =>
-  db.delete(tallies).where(lt(tallies.since, new Date(now.getTime() - kept)));
+  db.delete(tallies).where(lt(tallies.since, new Date(now.getTime() - retention)));

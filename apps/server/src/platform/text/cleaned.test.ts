@@ -16,14 +16,14 @@ test('every string and field name is cleaned, at any depth', () => {
   expect(cleaned(bare)).toEqual({ q: '睡前' });
 });
 
-test('dates, bytes and other values that are no fields stay what they are', () => {
+test('dates, bytes and other values that are not plain objects are left alone', () => {
   const values = { at: new Date(0), bytes: Buffer.from('a'), set: new Set(['a']), address: new URL('https://host/') };
   const after = cleaned(values);
   expect(after).not.toBe(values);
   for (const [name, value] of Object.entries(values)) expect(Reflect.get(after, name), name).toBe(value);
 });
 
-test('lists inside of lists without end are refused', () => {
+test('deeply nested lists are refused', () => {
   const deep = JSON.parse(`${'['.repeat(100)}${']'.repeat(100)}`) as unknown;
   expect(() => cleaned(deep)).toThrow(expect.objectContaining({ code: '0400' }));
 });

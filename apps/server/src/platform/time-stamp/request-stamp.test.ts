@@ -9,12 +9,12 @@ import { requestStamp } from '.';
 
 const sha256 = (text: string) => new Uint8Array(createHash('sha256').update(text).digest());
 
-/** How the authority answers next. */
+/** The authority's next response. */
 let mode: 'granted' | 'refused' | 'other' | 'words' | 'down' = 'granted';
 let server: Server;
 let url: string;
 
-/** What an authority says of a request, without its signature. */
+/** An authority's response to a request, without signature. */
 function answer(request: Uint8Array<ArrayBuffer>): ArrayBuffer {
   const { messageImprint } = AsnConvert.parse(request, TimeStampReq);
   if (mode === 'other') messageImprint.hashedMessage = new OctetString(randomBytes(32));
@@ -45,13 +45,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a time stamp is taken that is about the hash that was sent', async () => {
+test('a time stamp of the sent hash is accepted', async () => {
   const hash = sha256('root');
   const token = Buffer.from(await requestStamp(url, hash), 'base64');
   expect(token.includes(Buffer.from(hash))).toBe(true);
 });
 
-test.each(['refused', 'other', 'words', 'down'] as const)('nothing else is: %s', async (next) => {
+test.each(['refused', 'other', 'words', 'down'] as const)('other responses are refused: %s', async (next) => {
   mode = next;
   await expect(requestStamp(url, sha256('root'))).rejects.toThrow();
 });

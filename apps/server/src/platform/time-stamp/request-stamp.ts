@@ -1,9 +1,9 @@
-const longest = 15_000;
-/** Bytes; answers with certificates have about six thousand. */
-const mostBytes = 200_000;
+const timeoutMs = 15_000;
+/** Maximum bytes of a response; those with certificates have about six thousand. */
+const maxBytes = 200_000;
 const sha256Oid = '2.16.840.1.101.3.4.2.1';
 
-/** Loaded by the few installations that have an authority. */
+/** Imported lazily, since few installations have an authority. */
 const loadAsn1 = async () => ({
   ...(await import('@peculiar/asn1-schema')),
   ...(await import('@peculiar/asn1-tsp')),
@@ -20,26 +20,26 @@ function requestFor(hash: Uint8Array<ArrayBuffer>, asn1: Asn1): ArrayBuffer {
   return AsnConvert.serialize(new TimeStampReq({ version: TimeStampReqVersion.v1, messageImprint, certReq: true }));
 }
 
-/** The token of an answer. @throws unless it was granted, and is about this hash */
+/** The token in a response. @throws unless it was granted for this hash */
 function tokenIn(answer: ArrayBuffer, hash: Uint8Array, asn1: Asn1): string {
   const { AsnConvert, PKIStatus, SignedData, TimeStampResp, TSTInfo } = asn1;
   const { status, timeStampToken } = AsnConvert.parse(answer, TimeStampResp);
   const isGranted = status.status === PKIStatus.granted || status.status === PKIStatus.grantedWithMods;
-  if (!isGranted || !timeStampToken) throw new Error('The authority refused the time stamp.');
+  if (!isGranted || !timeStampToken) throw new Error('The time-stamp authority refused the request.');
   const signed = AsnConvert.parse(timeStampToken.content, SignedData);
   const content = signed.encapContentInfo.eContent?.single;
   if (!content) throw new Error('The time stamp has no content.');
   const { messageImprint } = AsnConvert.parse(content.buffer, TSTInfo);
   if (!Buffer.from(messageImprint.hashedMessage.buffer).equals(hash))
-    throw new Error('The time stamp is of another hash.');
+    throw new Error('The time stamp is for a different hash.');
   return Buffer.from(AsnConvert.serialize(timeStampToken)).toString('base64');
 }
 
 /**
- * Has an authority say when it saw a hash (RFC 3161); it learns nothing else.
+ * Requests a time stamp for a hash from an authority (RFC 3161), which learns nothing but the hash.
  *
  * @returns the token, in base64
- * @throws when it does not answer in time, or not with a time stamp of this hash
+ * @throws if the authority does not respond in time, or its response is not a time stamp of this hash
  */
 export async function requestStamp(url: string, hash: Uint8Array<ArrayBuffer>): Promise<string> {
   const asn1 = await loadAsn1();
@@ -47,10 +47,10 @@ export async function requestStamp(url: string, hash: Uint8Array<ArrayBuffer>): 
     method: 'POST',
     headers: { 'content-type': 'application/timestamp-query' },
     body: requestFor(hash, asn1),
-    signal: AbortSignal.timeout(longest),
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok) throw new Error(`The authority answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The time-stamp authority responded with status ${response.status}.`);
   const answer = await response.arrayBuffer();
-  if (answer.byteLength > mostBytes) throw new Error('The authority answered with too much.');
+  if (answer.byteLength > maxBytes) throw new Error('The response of the time-stamp authority is too large.');
   return tokenIn(answer, hash, asn1);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits, safe in headers and links. */
+/** 256 random bits, safe to use in headers and links. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Only the hash of a token is stored, so that reading the database gives no access. */

@@ -1,26 +1,26 @@
 import type { Json } from '@paidang/evidence';
 
-/** The tables whose rows keep a content for good. */
+/** Tables whose rows keep content permanently. */
 export type ContentSource = 'versions' | 'case_report_versions' | 'works_reports' | 'schedule_revisions';
 
-/** What a fact is about, and may have to be erased one day. */
+/** Content a fact refers to, which may have to be erased later. */
 export type FactContent =
-  /** Kept with the evidence; `of` is the comment with which it is erased. */
+  /** Stored with the evidence; `of` is the comment whose erasure erases it too. */
   | { readonly value: Json; readonly of?: string }
-  /** Kept by its own table. */
+  /** Stored in its own table. */
   | { readonly text: string; readonly source: ContentSource; readonly id: string };
 
-/** Something that happened in a task, to be kept as evidence (`modules/evidence`). */
+/** Something that happened in a task, recorded as evidence (`modules/evidence`). */
 export interface Fact {
-  /** `existing` is what was there before the project's evidence began. */
+  /** `existing`: content from before the project's evidence began. */
   readonly kind: 'transition' | 'version' | 'comment' | 'file' | 'download' | 'activity' | 'existing';
   readonly taskId: string;
   /** `null` for the platform, and for guests. */
   readonly userId: string | null;
-  /** A guest did it, who has no account. */
+  /** Whether a guest, who has no account, did it. */
   readonly isGuest?: boolean;
   readonly at: Date;
-  /** Codes, numbers and ids; nothing that people wrote. */
+  /** Codes, numbers and ids; never text written by people. */
   readonly about: Readonly<Record<string, string | number | boolean | null>>;
   readonly contents?: Readonly<Record<string, FactContent>>;
 }

@@ -10,57 +10,57 @@ export interface Broadcast<Name extends EventName = EventName> {
   readonly channel: string;
   readonly event: Name;
   readonly data: EventPayloads[Name];
-  /** The caller's own socket, which is left out. */
+  /** The caller's own socket, which does not receive the event. */
   readonly except?: string | undefined;
 }
 
-/** Publishes realtime events. It must neither reject nor take long: the transaction is committed. */
+/** Publishes realtime events. It must neither reject nor take long, since the transaction is already committed. */
 export type Publish = (broadcasts: readonly Broadcast[]) => void | Promise<void>;
 
-/** Closes the sockets of users; rules as for {@link Publish}. */
+/** Closes users' sockets, under the same rules as {@link Publish}. */
 export type Disconnect = (userIds: readonly string[]) => void | Promise<void>;
 
-/** What modules do when a project has come to a point, in the transaction in which it does; those below do not know them. */
+/** Hooks that run in the transaction in which a project reaches a milestone; lower modules do not know who handles them. */
 export interface Milestones {
   /** A vendor has accepted a step of this task. */
   readonly stepAccepted?: (tx: Transaction, taskId: string) => Promise<void>;
-  /** This project was closed, which is not to say cancelled. */
+  /** A project was closed (not cancelled). */
   readonly projectClosed?: (tx: Transaction, projectId: string) => Promise<void>;
 }
 
 /** A transaction: services take it as their first argument and pass its `db` to stores. */
 export interface Transaction {
   readonly db: Database;
-  /** The time of everything in it. */
+  /** The current time, the same for the whole transaction. */
   readonly now: Date;
-  /** The platform team acts as the user. */
+  /** Whether the platform team acts as the user. */
   readonly isSuperLogin: boolean;
-  /** The session in which it is done; `null` for the platform. */
+  /** The caller's session; `null` for the platform. */
   readonly sessionId: string | null;
-  /** What follows from a milestone: to be called by who brings it about. */
+  /** Milestone hooks, to be called by the code that reaches the milestone. */
   readonly milestones: Milestones;
-  /** Keeps something that happens in a task as evidence, in this transaction. */
+  /** Records a fact about a task as evidence, in this transaction. */
   record(fact: Fact): void;
   /** Publishes a realtime event after the commit. */
   publish<Name extends EventName>(channel: string, event: Name, data: EventPayloads[Name]): void;
-  /** Closes the sockets of users whose sessions were revoked, after the commit. */
+  /** After the commit, closes the sockets of users whose sessions were revoked. */
   disconnect(userIds: readonly string[]): void;
 }
 
-/** Adds facts to the chains of their projects, at the end of the transaction in which they came about. */
+/** Appends facts to their projects' evidence chains, at the end of the transaction that recorded them. */
 export type KeepFacts = (tx: Transaction, facts: readonly Fact[]) => Promise<void>;
 
-/** Counts that something of these tasks is told, at the end of the transaction. */
+/** Counts changes of these tasks, at the end of the transaction that publishes events about them. */
 export type CountTaskChanges = (db: Database, taskIds: readonly string[]) => Promise<void>;
 
 export interface TransactionOptions {
-  /** The caller's socket, which does not get its own events. */
+  /** The caller's socket, which does not receive its own events. */
   readonly socketId?: string | undefined;
-  /** The platform team acts as the user. @default false */
+  /** Whether the platform team acts as the user. @default false */
   readonly isSuperLogin?: boolean | undefined;
   /** The caller's session. @default none */
   readonly sessionId?: string | undefined;
-  /** @default the clock's moment */
+  /** @default the clock's current time */
   readonly now?: Date;
 }
 
@@ -72,7 +72,7 @@ export type Transact = <Result>(
 
 const taskChannel = channels.task('');
 
-/** The tasks whose open pages are told something. */
+/** The tasks whose open pages receive an event. */
 const tasksOf = (broadcasts: readonly Broadcast[]): string[] => [
   ...new Set(
     broadcasts.flatMap(({ channel }) => (channel.startsWith(taskChannel) ? channel.slice(taskChannel.length) : [])),
@@ -97,9 +97,9 @@ export function createTransact({
   /** @default sockets stay open */
   disconnect?: Disconnect;
   clock: () => Date;
-  /** @default nothing follows from them */
+  /** @default no hooks */
   milestones?: Milestones;
-  /** @default facts are forgotten */
+  /** @default facts are discarded */
   keepFacts?: KeepFacts;
   /** @default nothing is counted */
   countTaskChanges?: CountTaskChanges;
@@ -132,14 +132,14 @@ export function createTransact({
     };
     const run = async (tx: Transaction) => {
       const result = await work(tx);
-      // At the end, so that the chain of a project is held for a moment only, and after everything else.
+      // Last, so that the lock on the project's chain is held as briefly as possible.
       if (facts.length > 0) await keepFacts?.(tx, facts);
       const changed = tasksOf(broadcasts);
       if (changed.length > 0) await countTaskChanges?.(tx.db, changed);
       return result;
     };
     const result = await db.transaction((handle) => running.run(true, () => run({ ...transaction, db: handle })));
-    // Publish before responding: if the process dies here, nothing was acknowledged and the client retries.
+    // Publish before responding: if the process dies here, the request was not acknowledged and the client retries.
     if (broadcasts.length > 0) await publish(broadcasts);
     if (gone.size > 0) await disconnect?.([...gone]);
     return result;

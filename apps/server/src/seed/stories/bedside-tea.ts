@@ -3,7 +3,7 @@ import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
 import { pillowBrief } from '../texts/briefs';
 
-/** 阿澄 has proposed dates; the vendor is to confirm them, or to suggest others. */
+/** 阿澄 has proposed dates, which the vendor has to confirm or counter. */
 export async function bedsideTea(stage: Stage): Promise<void> {
   const { hsu, acheng } = stage.people;
   const { ago } = stage.calendar;

@@ -31,7 +31,7 @@ const film = {
 const filmDays = [34_120, 27_480, 19_860, 15_240, 11_620, 8340, 6380, 5460, 4980, 5720, 5120, 4460, 3980, 3620];
 const postDays = [6240, 4180, 2960, 2120, 1640, 1230, 980, 760, 640, 590, 480, 420, 370, 340];
 
-/** Everything done, and rated by both: a closed project with a full report. */
+/** A closed project with a full report, rated by both sides. */
 export async function coolQuiltProject(stage: Stage): Promise<void> {
   const { hsu, acheng } = stage.people;
   const { ago } = stage.calendar;

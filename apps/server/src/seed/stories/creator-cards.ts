@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/transaction';
 import type { Stage } from '../stage';
 import { type CardText, cardTexts } from '../texts/creator-cards';
 
-/** The creator asks whether a work may be shown, and the vendor agrees. */
+/** The creator asks for permission to show a work, and the vendor agrees. */
 async function agreeOn(tx: Transaction, taskId: string, creator: CurrentUser, vendors: readonly CurrentUser[]) {
   const membership = await findTaskMembership(tx.db, taskId, creator.id);
   const vendor = vendors.find(({ id }) => id === membership?.project.vendorId);
@@ -16,7 +16,7 @@ async function agreeOn(tx: Transaction, taskId: string, creator: CurrentUser, ve
   await answerConsent(tx, { membership: { ...membership, party: 'vendor' }, user: vendor }, true);
 }
 
-/** Creators write their cards and publish them; works of closed projects are on them with their vendors' consent. */
+/** Creators write and publish their cards, which show works of closed projects with their vendors' consent. */
 export function creatorCards(stage: Stage, { sealer }: Platform): void {
   const { hsu, chen, lin } = stage.people;
   const write = async (tx: Transaction, { who, busy, isPublic, ...text }: CardText) => {

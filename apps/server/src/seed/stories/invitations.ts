@@ -1,7 +1,7 @@
 import { invite, openProject } from '../../modules/invitations';
 import type { Stage } from '../stage';
 
-/** What waits for an answer: creators who ask for a project, and a project that asks for its creator. */
+/** Invitations waiting for an answer: creators who ask for a project, and a project that invites its creator. */
 export async function waitingInvitations(stage: Stage, appUrl: string): Promise<void> {
   const { hsu, chen, cat, acheng, akai } = stage.people;
   const { ago, day } = stage.calendar;

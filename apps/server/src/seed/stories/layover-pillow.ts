@@ -6,7 +6,7 @@ import { pillowBrief } from '../texts/briefs';
 import { layoverReel, layoverThread, layoverVideo } from '../texts/copies';
 import { VideoScript } from '../video-script';
 
-/** The film is online: one platform has passed, one waits for the vendor, two for 阿澄. */
+/** The video is online: one platform has passed, one waits for the vendor, two for 阿澄. */
 export async function layoverPillow(stage: Stage): Promise<void> {
   const { hsu, acheng } = stage.people;
   const { ago, minutesAgo } = stage.calendar;

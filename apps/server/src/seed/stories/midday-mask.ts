@@ -3,7 +3,7 @@ import { publishShortVideo } from '../published-task';
 import type { Stage } from '../stage';
 import { pillowBrief } from '../texts/briefs';
 
-/** 阿澄 has provided the closing report of both platforms; the vendor is to review it. */
+/** 阿澄 has provided the closing report of both platforms, which the vendor has to review. */
 export async function middayMask(stage: Stage): Promise<void> {
   const { hsu, acheng } = stage.people;
   const { minutesAgo } = stage.calendar;

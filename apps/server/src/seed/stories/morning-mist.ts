@@ -5,7 +5,7 @@ import { pillowBrief } from '../texts/briefs';
 import { mistConcept, morningMist } from '../texts/scripts';
 import { VideoStory } from '../video-story';
 
-/** A script of seven segments, sent this morning: the vendor reads it. */
+/** A script of seven segments, sent this morning and being read by the vendor. */
 export async function morningMistScript(stage: Stage): Promise<void> {
   const { hsu, acheng } = stage.people;
   const { ago, minutesAgo } = stage.calendar;

@@ -9,7 +9,7 @@ import { cloudBrew } from '../texts/scripts';
 import { VideoScript } from '../video-script';
 import { VideoStory } from '../video-story';
 
-/** Everything done: a closed project. */
+/** A closed project. */
 export async function mountainBrew(stage: Stage): Promise<void> {
   const { chen, walk } = stage.people;
   const { ago } = stage.calendar;

@@ -8,7 +8,7 @@ import { nightSerumBrief, serumStoryBrief } from '../texts/briefs';
 import { serumFrames } from '../texts/copies';
 import { nightSerumV1, nightSerumV2, nightSerumV3 } from '../texts/night-serum';
 
-/** 山眠 and 阿澄 at the third version of an outline: the page most people look at first. */
+/** 山眠 and 阿澄 at the third version of an outline: the page most visitors look at first. */
 export async function nightSerum(stage: Stage): Promise<void> {
   const { hsu, acheng } = stage.people;
   const { ago, minutesAgo } = stage.calendar;

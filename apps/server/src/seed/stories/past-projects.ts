@@ -225,7 +225,7 @@ const projects = ({ hsu, chen, lin, acheng, deer, cat }: Stage['people']): reado
   },
 ];
 
-/** Earlier projects, closed and rated: what costs are compared with, and averages are made of. */
+/** Earlier closed and rated projects, on which cost comparisons and averages are based. */
 export async function pastProjects(stage: Stage): Promise<void> {
   const { ago } = stage.calendar;
   for (const { reports, byVendor, byCreator, ...project } of projects(stage.people)) {

@@ -25,7 +25,7 @@ import type { Stage } from '../stage';
 
 const projects = { soap: '家事皂｜一週洗碗日記', coffee: '掛耳咖啡｜通勤七分鐘' } as const;
 
-/** Nobody's: the number is the example of every explanation of its check digit. */
+/** A fictitious person: the number is the usual example for explaining its check digit. */
 const acheng: ServiceDataFields = {
   nationality_status: 'native',
   is_resident: true,
@@ -65,7 +65,7 @@ async function giveServiceData(tx: Transaction, platform: Platform, userId: stri
   }
 }
 
-/** Asks for the fee of the project. */
+/** Requests payment of the project's fee. */
 async function ask(tx: Transaction, platform: Platform, user: CurrentUser, projectId: string): Promise<string> {
   const items = await listItems(tx.db, user.id);
   const itemIds = items
@@ -76,14 +76,14 @@ async function ask(tx: Transaction, platform: Platform, user: CurrentUser, proje
   return (await sendReward(tx, platform, user, { itemIds, ...signed })).uuid;
 }
 
-/** A request, known once it is sent, in the hands of a member of the staff. */
+/** A sent request, about to be processed by a member of staff. */
 async function handled(tx: Transaction, { id }: { id: string }, member: DemoStaff) {
   return { user: await staffMember(tx, member), id };
 }
 
 /**
- * The platform ran two projects of 阿澄, and so pays their fees: one is paid, the other under review. The trial bonus is
- * not asked for yet.
+ * The platform ran two projects of 阿澄, so it pays their fees: one is paid, the other is under review. The trial bonus has
+ * not been requested yet.
  */
 export function payments(stage: Stage, platform: Platform): void {
   const { ago } = stage.calendar;

@@ -4,7 +4,7 @@ import type { Stage } from '../stage';
 import { TaskScript } from '../task-script';
 import { pillowBrief } from '../texts/briefs';
 
-/** An outline nobody has touched yet: where a tour of the product begins. */
+/** An untouched outline, where a tour of the product starts. */
 export async function pillowUnboxing(stage: Stage): Promise<void> {
   const { hsu, acheng } = stage.people;
   const { ago } = stage.calendar;

@@ -102,7 +102,7 @@ async function provide(tx: Transaction, vendor: CurrentUser, content: ProposalCo
   return uuid;
 }
 
-/** 日日製皂 accepted what became one of the projects the platform ran; 山眠 has one to decide about. */
+/** 日日製皂 accepted the proposal behind one of the projects run by the platform; 山眠 has one to decide about. */
 export function proposals(stage: Stage): void {
   const { ago } = stage.calendar;
   const { hsu, lin } = stage.people;

@@ -7,7 +7,7 @@ import { demoId } from '../demo-id';
 import { staffMember } from '../people';
 import type { Stage } from '../stage';
 
-/** From a network of nobody's, for the limits of a day. */
+/** A fictitious network, for the daily limits. */
 const network = 'demo';
 
 const answered = {
@@ -34,7 +34,7 @@ const waiting = {
   website: '',
 } as const;
 
-/** What the console has to do: a consultation that waits beside one that was answered, and a report of abuse. */
+/** Work for the console: a waiting consultation, an answered one, and a report of abuse. */
 export function requests(stage: Stage, { env: { APP_URL: appUrl } }: Platform): void {
   const { ago, minutesAgo } = stage.calendar;
   const { chen, walk } = stage.people;

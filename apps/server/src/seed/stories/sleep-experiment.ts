@@ -6,7 +6,7 @@ import { whiteNoise } from '../texts/outlines';
 import { sleepNumbers } from '../texts/scripts';
 import { VideoStory } from '../video-story';
 
-/** 阿凱實驗室 is late with the changes of the script: the vendor may move the dates behind it. */
+/** 阿凱實驗室 is late with changes to the script, so the vendor may move the dates after it. */
 export async function sleepExperiment(stage: Stage): Promise<void> {
   const { hsu, akai } = stage.people;
   const { ago } = stage.calendar;

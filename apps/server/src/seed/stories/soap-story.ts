@@ -4,7 +4,7 @@ import { TaskScript } from '../task-script';
 import { soapBrief } from '../texts/briefs';
 import { handmadeSoap } from '../texts/outlines';
 
-/** 日日製皂 asked 阿澄 for changes: a turn of the creator's. */
+/** 日日製皂 has asked 阿澄 for changes: it is the creator's turn. */
 export async function soapStory(stage: Stage): Promise<void> {
   const { lin, acheng } = stage.people;
   const { ago } = stage.calendar;

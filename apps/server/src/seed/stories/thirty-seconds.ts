@@ -4,7 +4,7 @@ import { pillowBrief } from '../texts/briefs';
 import { soapConcept, thirtySeconds } from '../texts/scripts';
 import { VideoStory } from '../video-story';
 
-/** A script on one page that 阿澄 is still writing. */
+/** A one-page script that 阿澄 is still writing. */
 export async function thirtySecondsOfSoap(stage: Stage): Promise<void> {
   const { lin, acheng } = stage.people;
   const { ago, minutesAgo } = stage.calendar;

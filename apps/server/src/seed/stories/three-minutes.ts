@@ -8,7 +8,7 @@ import { threeMinutes } from '../texts/scripts';
 import { VideoScript } from '../video-script';
 import { VideoStory } from '../video-story';
 
-/** Round the label, with what is to be done about it. */
+/** A drawing around the label, with a note about what to change. */
 const onTheLabel: DrawnShape[] = [
   {
     tool: 'pen',
@@ -24,7 +24,7 @@ const onTheLabel: DrawnShape[] = [
   { tool: 'text', colour: 'vendor', at: { x: 0.69, y: 0.18 }, text: '標籤轉正' },
 ];
 
-/** 阿澄 has sent the B copy of a film; the short one beside it waits to be uploaded. */
+/** 阿澄 has sent the B copy of a video; a short video in the same project is still to be uploaded. */
 export async function threeMinutesFilm(stage: Stage): Promise<void> {
   const { hsu, acheng } = stage.people;
   const { ago, minutesAgo } = stage.calendar;

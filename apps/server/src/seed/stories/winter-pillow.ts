@@ -8,7 +8,7 @@ import { winterBrief } from '../texts/briefs';
 import { winterFrames, winterPost } from '../texts/copies';
 import { winterSoup } from '../texts/outlines';
 
-/** 廚房裡的貓 has sent the copy of a post; the story beside it comes back for changes. */
+/** 廚房裡的貓 has sent the copy of a post; the story of the same task was returned for changes. */
 export async function winterPillow(stage: Stage): Promise<void> {
   const { hsu, cat } = stage.people;
   const { ago, minutesAgo } = stage.calendar;

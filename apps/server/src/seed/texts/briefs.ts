@@ -16,7 +16,7 @@ const base: Omit<BriefContent, 'product' | 'selling_points' | 'deliverables' | '
   notes: '',
 };
 
-/** What the vendors ask for, without the platforms, which are those of the task. */
+/** A brief without its platforms, which are those of the task. */
 export type BriefText = Omit<BriefContent, 'platforms'>;
 
 export const nightSerumBrief: BriefText = {

@@ -3,7 +3,7 @@ import { demoId } from '../demo-id';
 
 const post = (text: string): CopyContent => ({ mode: 'post', text });
 
-/** A frame whose picture is added when the scene is played. */
+/** A frame; its picture is added when the scene is played. */
 const frame = (name: string, caption: string, link?: { text: string; url: string }): StoryFrame => ({
   frame_uuid: demoId(`frame ${name}`),
   image: null,

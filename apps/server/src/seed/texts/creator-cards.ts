@@ -3,13 +3,13 @@ import type { CardFee } from '@paidang/contract/entities';
 import type { CreatorPlatform } from '@paidang/contract/vocabulary';
 import type { People } from '../people';
 
-/** What a creator of the demo writes on their card. */
+/** The text of a demo creator's card. */
 export interface CardText
   extends Pick<CardDraft, 'headline' | 'bio' | 'categories' | 'area' | 'languages' | 'declines' | 'travels'> {
   readonly who: keyof People;
   readonly platforms: CardDraft['platforms'];
   readonly fees: readonly CardFee[];
-  /** Weeks from this one on that are taken. */
+  /** Busy weeks, counted from this one. */
   readonly busy: readonly number[];
   readonly isPublic?: true;
 }

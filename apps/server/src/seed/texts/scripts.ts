@@ -1,6 +1,6 @@
 import type { SegmentText } from '../video-story';
 
-/** 山眠's mist in the morning: what the vendor reads now. */
+/** 山眠's morning mist, which the vendor is reading. */
 export const morningMist: readonly SegmentText[] = [
   [
     '鬧鐘響之前',
@@ -135,7 +135,7 @@ export const cloudBrew: readonly SegmentText[] = [
   ['太陽出來', 110, 150, '<p>杯子放在石頭上，太陽從杯緣升起來。</p>', '值得。', 'camp.jpg'],
 ];
 
-/** A draft on one page, about thirty seconds of soap. */
+/** A one-page draft about thirty seconds of soap. */
 export const thirtySeconds = `<h2>開場（0–5秒）</h2>
 <p>水龍頭滴水，一滴、兩滴。黑畫面，只有聲音。</p>
 <h2>三雙手（5–20秒）</h2>
@@ -155,7 +155,7 @@ export const mistConcept = `<h2>早上的味道</h2>
 <h3>三個段落</h3>
 <ol><li><p>鬧鐘響之前</p></li><li><p>第一口空氣</p></li><li><p>一個月後</p></li></ol>`;
 
-/** The film 阿澄 has sent: four shots. */
+/** The video 阿澄 has sent, in four shots. */
 export const threeMinutes: readonly SegmentText[] = [
   ['檯燈', 0, 3, '<p>書桌全景，檯燈亮著，鏡頭慢慢靠近。</p>', '今天到這裡就好。', 'night_wide.jpg'],
   ['三滴', 3, 6, '<p>瓶身近景，標籤朝前。</p>', '三滴，不多不少。', 'night_close.jpg'],

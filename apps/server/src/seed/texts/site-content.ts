@@ -1,10 +1,10 @@
 import type { ContentOf } from '@paidang/contract/entities';
 import type { ContentKind } from '@paidang/contract/vocabulary';
 
-/** What the demo's site says. A picture is the path of a file in `demo`. */
+/** The demo's site content. A picture is the path of a file in `demo`. */
 type Told<Kind extends ContentKind> = Omit<ContentOf<Kind>, 'logo' | 'avatar' | 'main_image' | 'images'>;
 
-/** With the picture it shows, and what that shows. */
+/** Content with a picture and its alternative text. */
 interface Pictured {
   readonly picture: readonly [file: string, alt: string];
 }
@@ -215,7 +215,7 @@ export const customerSays: readonly (Told<'customer-say'> & { logo?: string })[]
   },
 ];
 
-/** The file of the mark in `demo/brands`, and the brand's name, in the order of the wall. */
+/** File name of the logo in `demo/brands`, and the brand's name, in the order of the wall. */
 export const brands: readonly (readonly [file: string, name: string])[] = [
   ['shanmian', '山眠'],
   ['velo', 'VELO北'],

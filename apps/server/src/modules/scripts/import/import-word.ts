@@ -13,7 +13,7 @@ import { type ReadSegment, toSegments } from './to-segments';
 
 type NamedPicture = DocumentPicture & { readonly name: string };
 
-/** The content of a Word file; nothing of it is stored yet. */
+/** The content of a Word file, with nothing stored yet. */
 export interface ReadScript {
   readonly segments: readonly ReadSegment[];
   readonly pictures: ReadonlyMap<string, NamedPicture>;
@@ -24,17 +24,17 @@ type Reason = keyof typeof documentMessages;
 const reasonOf = (message: string): Reason =>
   (Object.keys(documentMessages) as Reason[]).find((reason) => documentMessages[reason] === message) ?? 'notWord';
 
-/** Characters reserved for the addresses of pictures. */
-const room = limits.script.segmentLength - 1000;
+/** Leaves space for the URLs of pictures. */
+const maxSegmentLength = limits.script.segmentLength - 1000;
 
-/** Splits what is too long for one segment between its blocks. @throws 0413 for a block that is too long by itself. */
+/** Splits a segment that is too long between its blocks. @throws 0413 for a single block that is too long */
 function fit(segment: ReadSegment): ReadSegment[] {
   const parts: Block[][] = [[]];
   let length = 0;
   for (const block of segment.blocks) {
     const own = renderDocument([block]).length;
-    if (own > room) throw refuseFile('tooLong');
-    if (length + own > room) {
+    if (own > maxSegmentLength) throw refuseFile('tooLong');
+    if (length + own > maxSegmentLength) {
       parts.push([]);
       length = 0;
     }
@@ -57,7 +57,7 @@ async function reserved(
   return named;
 }
 
-/** Reads a Word file into segments. @throws 0413, 0415, 0422 with the reason at the file's field. */
+/** Reads a Word file into segments. @throws 0413, 0415, 0422 with the message at the file's field. */
 export async function readScriptFile(
   platform: Platform,
   file: ReceivedFile | undefined,

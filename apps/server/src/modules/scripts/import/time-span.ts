@@ -15,7 +15,7 @@ function secondsOf([, hours, minutes, seconds, wholeMinutes, rest, wholeSeconds,
 }
 
 /**
- * When a segment begins and ends, as scripts write it: 「0:05–0:12」, 「00:01:05」, 「5-12 秒」, 「1分20秒」.
+ * Parses the times of a segment in the notations used by scripts: 「0:05–0:12」, 「00:01:05」, 「5-12 秒」, 「1分20秒」.
  *
  * @example readTimeSpan('0:05–0:12') // { start: 5, end: 12 }
  */

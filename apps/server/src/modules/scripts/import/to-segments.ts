@@ -1,10 +1,45 @@
 import { limits } from '@paidang/contract/limits';
 import type { TimeSpan } from '@paidang/contract/rules';
-import { type Block, documentText, isEmptyDocument, type RichDocument, type TableBlock } from '@paidang/editor/core';
-import { type Column, cellsByColumn, cellText, readColumns } from './table-columns';
+import {
+  type Block,
+  documentText,
+  isEmptyDocument,
+  type RichDocument,
+  type TableBlock,
+  type TableCell,
+} from '@paidang/editor/core';
 import { readTimeSpan } from './time-span';
 
-/** A segment read from a document; its pictures are not stored yet. */
+/** Kinds of columns in a shooting script. */
+type Column = 'title' | 'time' | 'text' | 'narration' | 'other';
+
+const columnPatterns: readonly [Column, RegExp][] = [
+  ['time', /時間|秒數|時長|秒$|時間碼|time|duration/i],
+  ['narration', /旁白|口白|口條|台詞|臺詞|對白|配音|聲音|音效|字幕|逐字|narration|audio|voice|vo$|dialogue/i],
+  ['text', /畫面|影像|鏡頭內容|視覺|內容|動作|分鏡說明|visual|video|picture|scene description/i],
+  ['title', /段落|標題|場景|場次|主題|title|scene/i],
+];
+
+const cellText = (cell: TableCell): string => documentText(cell.blocks).trim();
+
+const columnOf = (name: string): Column => columnPatterns.find(([, pattern]) => pattern.test(name))?.[0] ?? 'other';
+
+/** Cells by column, with merged cells in their first column; empty if cells span rows. */
+function cellsByColumn(row: readonly TableCell[]): (TableCell | null)[] {
+  return row.flatMap((cell) => [cell, ...Array.from({ length: cell.colspan - 1 }, () => null)]);
+}
+
+/** The kinds of a shooting script's columns, from its first row; `null` for any other table. */
+function readColumns({ rows: [head, ...rest] }: TableBlock): readonly Column[] | null {
+  if (!head || rest.length === 0) return null;
+  const columns = cellsByColumn(head).map((cell) => (cell ? columnOf(cellText(cell)) : 'other'));
+  const known = new Set(columns.filter((column) => column !== 'other'));
+  const isScript = known.size >= 2 && (known.has('text') || known.has('narration'));
+  const isPlain = [head, ...rest].flat().every(({ rowspan }) => rowspan === 1);
+  return isScript && isPlain ? columns : null;
+}
+
+/** A segment read from a document, with its pictures not stored yet. */
 export interface ReadSegment extends TimeSpan {
   readonly title: string;
   readonly blocks: RichDocument;
@@ -33,24 +68,24 @@ const readRows = ({ rows }: TableBlock, columns: readonly Column[]): ReadSegment
 
 const timeAtEnd = /[（(【[]\s*([\d:：\s~～–—-]+(?:秒|s)?)\s*[)）】\]]\s*$/;
 
-/** 「開場（0:00–0:05）」 has its time in its heading. */
+/** Splits off the time in a heading such as 「開場（0:00–0:05）」. */
 function readHeading(text: string): Pick<ReadSegment, 'title' | 'start' | 'end'> {
   const time = timeAtEnd.exec(text);
   const title = time ? text.slice(0, time.index) : text;
   return { title: oneLine(title), ...readTimeSpan(time?.[1] ?? '') };
 }
 
-/** A shot with the title of the heading above it, and the heading's time if it has none of its own. */
+/** A shot with the title of the preceding heading, and that heading's time if it has none of its own. */
 const named = (row: ReadSegment, { title, ...span }: ReturnType<typeof readHeading>): ReadSegment => ({
   ...row,
   title,
   ...(row.start === null && row.end === null ? span : {}),
 });
 
-/** What a document was split into. */
+/** The result of splitting a document. */
 export interface CutDocument {
   readonly segments: readonly ReadSegment[];
-  /** Headings that name the whole document, or a table whose rows all have names of their own: no segment. */
+  /** Headings that are not segments: document titles, and titles of tables whose rows all have their own. */
   readonly headings: readonly string[];
 }
 
@@ -62,7 +97,7 @@ class SegmentSplitter {
   #isFirst = true;
 
   heading(text: string): void {
-    // The first heading with nothing under it is the title of the document.
+    // A first heading with nothing below it is the document's title.
     this.#close(this.#isFirst);
     this.#head = text;
   }
@@ -74,7 +109,7 @@ class SegmentSplitter {
       this.segments.push(...rows);
       return;
     }
-    // The heading right above a table belongs to its first shot.
+    // A heading directly above a table belongs to the table's first shot.
     this.#head = null;
     this.#close(true);
     this.#isFirst = false;
@@ -103,8 +138,8 @@ class SegmentSplitter {
 }
 
 /**
- * Cuts a document into segments: one a heading, one a row of tables that are shooting scripts (their first row names
- * at least two of time, picture, narration and title). Everything else stays in the segment it stands in.
+ * Splits a document into segments: one per heading, and one per row of tables that are shooting scripts (their first row names
+ * at least two of time, picture, narration and title). Everything else stays in its current segment.
  */
 export function toSegments(document: RichDocument): CutDocument {
   const cutter = new SegmentSplitter();

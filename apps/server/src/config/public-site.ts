@@ -1,8 +1,0 @@
-const loopback = /^((.+\.)?localhost|127(\.\d+){3}|\[::1\])$/;
-
-/** Whether people elsewhere open the site at this address. */
-export function isPublicSite(address: string | undefined): boolean {
-  if (!address || !URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' && !loopback.test(hostname);
-}

@@ -1,7 +1,0 @@
-import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
-
-/** Multipart bodies; each call sets its own limits when it reads one. */
-export const acceptMultipart = async (app: FastifyInstance): Promise<void> => {
-  await app.register(multipart, { throwFileSizeLimit: false });
-};
