@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import type { Platform } from '../platform';
 import { jobRuns } from './schema';
@@ -11,8 +12,14 @@ export interface Job {
 
 export type OnJobError = (job: string, error: unknown) => void;
 
-/** Runs the jobs in order. A failure is reported, and the remaining jobs still run. */
+type JobRun = typeof jobRuns.$inferInsert;
+
+/**
+ * Runs the jobs in order. A failure is reported, and the remaining jobs still run. Their results are recorded together at the
+ * end of the round, which is one write instead of one per job.
+ */
 export async function runJobs(platform: Platform, jobs: readonly Job[], onError: OnJobError): Promise<void> {
+  const runs: JobRun[] = [];
   for (const { name, run } of jobs) {
     let error: string | null = null;
     try {
@@ -21,9 +28,11 @@ export async function runJobs(platform: Platform, jobs: readonly Job[], onError:
       error = failure instanceof Error ? failure.message : 'unknown';
       onError(name, failure);
     }
-    // If the database is unavailable, the job itself has already reported it.
-    await noteRun(platform.db, name, platform.clock(), error).catch(() => undefined);
+    const ranAt = platform.clock();
+    runs.push({ name, ranAt, error, failedAt: error === null ? null : ranAt });
   }
+  // If the database is unavailable, the jobs themselves have already reported it.
+  await recordRuns(platform.db, runs).catch(() => undefined);
 }
 
 /**
@@ -51,11 +60,12 @@ export function startJobs(
   };
 }
 
-/** Records the result of a job; `error` is `null` if it succeeded. */
-async function noteRun(db: Database, name: string, ranAt: Date, error: string | null): Promise<void> {
-  const run = { ranAt, error, failedAt: error === null ? null : ranAt };
+/** Records the results of a round; each replaces the job's previous one. */
+async function recordRuns(db: Database, runs: readonly JobRun[]): Promise<void> {
+  if (runs.length === 0) return;
+  const set = { ranAt: sql`excluded.ran_at`, error: sql`excluded.error`, failedAt: sql`excluded.failed_at` };
   await db
     .insert(jobRuns)
-    .values({ name, ...run })
-    .onConflictDoUpdate({ target: jobRuns.name, set: run });
+    .values([...runs])
+    .onConflictDoUpdate({ target: jobRuns.name, set });
 }
