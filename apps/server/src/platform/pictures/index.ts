@@ -1,3 +1,4 @@
 export { drawOnFrame } from './draw-on-frame';
-export { decodeQueue, openPicture } from './open-picture';
+export { decodeQueue } from './in-turn';
+export { openPicture } from './open-picture';
 export { drawWatermark } from './watermark';
