@@ -26,7 +26,7 @@ export const briefKind: StepKind<BriefContent> = {
     })),
     revision_rounds: rounds_agreed,
   }),
-  // Whatever is missing is said at its field.
+  // Missing values are reported at their fields.
   isEmpty: () => false,
   claims: claimTexts.brief,
   category: ({ product_category }) => product_category ?? 'general',
@@ -37,7 +37,7 @@ export const briefKind: StepKind<BriefContent> = {
   Compare: BriefCompare,
 };
 
-/** What is going on with a demand form, in one sentence to the person who reads it. */
+/** The state of a demand form in one sentence for the current reader. */
 function briefSentence(facts: TurnFacts): string {
   const { vendor, creator, archived } = labels.turn;
   if (facts.status === 'archived') return archived;

@@ -5,13 +5,13 @@ import type { StepCompareProps, StepReaderProps } from '../../step/step-kind';
 import { RichTextDiff } from '../../step/versions/rich-text';
 import { briefDocument } from './brief-document';
 
-/** A version of the demand form as a text. */
+/** A version of the demand form, displayed as text. */
 export function BriefReader({ content }: StepReaderProps<BriefContent>) {
   const html = useMemo(() => briefDocument(content), [content]);
   return <RichText html={html} />;
 }
 
-/** Which sentences of the demand form changed. */
+/** Marks the sentences of the demand form that changed. */
 export function BriefCompare({ before, after, ...props }: StepCompareProps<BriefContent>) {
   const older = useMemo(() => briefDocument(before), [before]);
   const newer = useMemo(() => briefDocument(after), [after]);

@@ -2,10 +2,10 @@ import { type FigureName, type FigureValue, figureOf, isGiven } from '@paidang/c
 
 const digits = new Intl.NumberFormat('zh-TW', { maximumFractionDigits: 2 });
 
-/** A number as a figure. @example number(214386) // '214,386' */
+/** Formats a number as a figure. @example number(214386) // '214,386' */
 export const number = (value: number): string => digits.format(value);
 
-/** A figure with its unit, `''` where it was not given. @example figureText('view_rate', 52.4) // '52.4%' */
+/** A figure with its unit; `''` if it was not given. @example figureText('view_rate', 52.4) // '52.4%' */
 export function figureText(name: FigureName, value: FigureValue | null | undefined): string {
   if (!isGiven(value)) return '';
   const { kind, unit } = figureOf(name);

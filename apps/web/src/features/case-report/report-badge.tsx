@@ -6,7 +6,7 @@ import { Check } from 'lucide-react';
 
 const tones = { accepted: 'success', update_requested: 'warning' } as const;
 
-/** The status of one platform's report. */
+/** Status of one platform's report. */
 export function ReportBadge({ status }: Pick<CaseReport, 'status'>) {
   const tone = status in tones ? tones[status as keyof typeof tones] : 'neutral';
   return (

@@ -4,7 +4,7 @@ import { labels } from '#labels/case-report';
 import { MomentWords } from '../../shared/paper/moment-words';
 import { ReportBadge } from './report-badge';
 
-/** Which platform, the status of its report, and the published post. */
+/** The platform, the status of its report, and the published post. */
 export function ReportHead({ report: { platform, status, work } }: { report: CaseReport }) {
   return (
     <div className="mb-6 border-b border-line pb-5">

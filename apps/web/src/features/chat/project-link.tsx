@@ -9,7 +9,7 @@ import { useSession } from '../../stores/session';
 import type { SharedTask } from './shared-task';
 import { sharedTask } from './shared-task';
 
-/** Leads from a conversation to its project; on a phone the icon says so. */
+/** Links a conversation to its project; on phones only the icon is displayed, with a text alternative. */
 export function ProjectLink({ project, index }: SharedTask) {
   return (
     <Button asChild icon={<Film size={16} strokeWidth={1.75} aria-hidden="true" />}>
@@ -20,7 +20,7 @@ export function ProjectLink({ project, index }: SharedTask) {
   );
 }
 
-/** Answers what whoever is signed in and a contact of theirs are working on; `null` until that is known. */
+/** Returns a function that finds what the signed-in user and a contact are working on; it returns `null` until that is loaded. */
 export function useSharedTask(): (contact: string) => SharedTask | null {
   const { data } = useProjects();
   const me = useSession((state) => state.user?.uuid);

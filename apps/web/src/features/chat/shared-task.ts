@@ -12,8 +12,8 @@ const isOf = ({ creator }: ListedTask, people: readonly string[]): boolean =>
   !!creator && people.includes(creator.uuid);
 
 /**
- * What two people are working on together: of several projects one that still runs, and of those the one that moved
- * last. `null` when they share none.
+ * What two users are working on together. Running projects come first, then the one that changed last.
+ * `null` when they share none.
  */
 export function sharedTask(projects: readonly ListedProject[], me: string, contact: string): SharedTask | null {
   const [project] = projects

@@ -13,7 +13,7 @@ import { idIn } from './audit-query';
 
 type Params = Readonly<Record<string, string>>;
 
-/** What has a page of its own in the console, by the call that reads it. */
+/** Records that have a console page, by the call that reads them. */
 const pages: readonly (readonly [Pick<Route, 'path' | 'staffRole'>, (params: Params) => string])[] = [
   [platformAccountRoutes.get, ({ account }) => paths.consolePeople(account)],
   [platformConsultationRoutes.get, ({ consultation }) => paths.consoleConsultations(consultation)],
@@ -30,7 +30,7 @@ const pages: readonly (readonly [Pick<Route, 'path' | 'staffRole'>, (params: Par
   ],
 ];
 
-/** The parameters of a path that is the pattern's, or goes on behind it. */
+/** The parameters of a path that matches the pattern or starts with it. */
 function paramsOf(pattern: string, path: string): Params | null {
   const values = path.split('/');
   const params: Record<string, string> = {};
@@ -45,11 +45,11 @@ function paramsOf(pattern: string, path: string): Params | null {
 
 export interface AuditedRecord {
   id: string;
-  /** Its page; `null` where there is none for who reads. */
+  /** Address of its page; `null` if the reader has none for it. */
   to: string | null;
 }
 
-/** The record a call was about; `null` for a list, or what has no id. */
+/** The record a call was about; `null` for lists and calls without an id. */
 export function auditedRecord(path: string, roles: readonly StaffRole[]): AuditedRecord | null {
   const id = idIn(path);
   if (!id) return null;

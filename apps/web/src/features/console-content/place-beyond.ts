@@ -2,13 +2,13 @@ import type { ContentRecord } from '@paidang/contract/entities';
 import { mostShown } from '@paidang/contract/limits';
 import type { ContentKind } from '@paidang/contract/vocabulary';
 
-/** Whether visitors may see it. */
+/** Whether visitors can see the record. */
 export const isPublic = ({ active, published }: ContentRecord): boolean => active && published !== null;
 
 /**
- * The place a record has among those that are public, or would have; `null` when the landing page shows it.
+ * Position of a record among the public ones (or the one it would have); `null` if the landing page shows it.
  *
- * @param record id of one of the records; without it, of one that is added
+ * @param record id of an existing record; without it, the position of a new one
  */
 export function placeBeyond(kind: ContentKind, records: readonly ContentRecord[], record?: string): number | null {
   const at = records.findIndex(({ uuid }) => uuid === record);

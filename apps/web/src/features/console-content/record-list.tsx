@@ -18,13 +18,13 @@ const words = labels.list;
 export interface RecordListProps {
   kind: ContentKind;
   records: readonly ContentRecord[];
-  /** The record that is open; `new` for one that is not saved yet. */
+  /** Id of the open record; `new` for an unsaved one. */
   open: string | undefined;
-  /** Address of a record, or of a new one. */
+  /** Returns the address of a record, or of `new`. */
   addressOf: (record: string) => string;
 }
 
-/** The records of a kind in the order in which visitors see them. */
+/** The records of a kind, in the order visitors see them. */
 export function RecordList({ kind, records, open, addressOf }: RecordListProps) {
   const moves = useContentMoves(kind);
   const title = contentKindTitles[kind];
@@ -75,7 +75,7 @@ export function RecordList({ kind, records, open, addressOf }: RecordListProps) 
 
 interface RowProps {
   record: ContentRecord;
-  /** Its place, when the landing page does not show it any more. */
+  /** Its position if the landing page no longer shows it. */
   beyond: number | null;
   isOpen: boolean;
   isAlone: boolean;

@@ -1,14 +1,14 @@
 import type { ContentRecord } from '@paidang/contract/entities';
 import { contentKindTitles } from '@paidang/contract/vocabulary';
 
-/** What a record is called in lists and sentences. */
+/** Name of a record in lists and sentences. */
 export function recordName({ kind, content }: ContentRecord): string {
   if ('title' in content) return content.title;
   if ('name' in content) return content.name;
   return contentKindTitles[kind];
 }
 
-/** The picture a record is known by; `null` without one. */
+/** Picture that represents a record; `null` without one. */
 export function recordPicture({ content }: ContentRecord): string | null {
   if ('main_image' in content) return content.main_image.path;
   if ('avatar' in content) return content.avatar?.path ?? null;

@@ -3,7 +3,7 @@ import { proposalLimits } from '@paidang/contract/limits';
 import { labels } from '#labels/console-proposals';
 import type { CardOf } from '../../data/console-creators';
 
-/** What somebody's card asks for what they are to make. */
+/** A fee that a creator's card asks for a deliverable. */
 interface AskedFee {
   readonly deliverable: ProposalDeliverable;
   readonly creator: string;
@@ -12,7 +12,7 @@ interface AskedFee {
 
 const titled = ({ title }: ProposalDeliverable): boolean => title.trim() !== '';
 
-/** Who makes what, and what their card asks for it. */
+/** The fees that the candidates' cards ask, per deliverable. */
 export const askedFees = ({ deliverables, candidates }: ProposalContent, cardOf: CardOf): AskedFee[] =>
   deliverables.filter(titled).map((deliverable) => {
     const candidate = candidates.find(({ uuid }) => uuid === deliverable.candidate);
@@ -20,7 +20,7 @@ export const askedFees = ({ deliverables, candidates }: ProposalContent, cardOf:
     return { deliverable, creator: candidate?.name ?? '', fee };
   });
 
-/** A line of the quote for each deliverable; to begin with, at the least the card asks. */
+/** One quote line per deliverable, starting with the lowest fee on the cards. */
 export const quoteOf = (asked: readonly AskedFee[]): ProposalQuoteLine[] =>
   asked.map(({ deliverable: { title, quantity }, creator, fee }) => ({
     uuid: crypto.randomUUID(),

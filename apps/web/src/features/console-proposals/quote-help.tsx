@@ -7,7 +7,7 @@ import type { ProposalRowsProps } from './proposal-rows';
 
 const text = labels.form.line;
 
-/** What the candidates' cards ask, and a way to begin the quote with it. */
+/** The fees on the candidates' cards, with a button that starts the quote from them. */
 export function QuoteHelp({ content, cardOf, onChange }: Omit<ProposalRowsProps, 'errors'>) {
   const asked = askedFees(content, cardOf);
   const onCards = asked.filter(({ fee }) => fee);

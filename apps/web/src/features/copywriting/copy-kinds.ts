@@ -18,7 +18,7 @@ function checkPost(text: string, platform: TaskPlatform | null): StepErrors {
   return wrong ? { text: wrong } : {};
 }
 
-/** A platform's kind is fixed, so that both drafts are a text, or both a story. */
+/** A platform's kind is fixed, so both drafts are texts or both are stories. */
 const mergeCopy: MergeDrafts<CopyContent> = (mine, theirs, piecesOf): Merge<CopyContent> => {
   if (mine.mode === 'post' && theirs.mode === 'post')
     return within(mergeTexts(mine.text, theirs.text, piecesOf), (text) => ({ mode: 'post', text }));
@@ -33,7 +33,7 @@ const mergeCopy: MergeDrafts<CopyContent> = (mine, theirs, piecesOf): Merge<Copy
   return within(frames, (merged) => ({ mode: 'story', frames: merged }));
 };
 
-/** The words of one platform: a text, or the frames of a story. */
+/** The copy of one platform: a text, or the frames of a story. */
 export const copyKind: StepKind<CopyContent> = {
   name: 'copywriting',
   code: functionCodes.copyText,
@@ -51,7 +51,7 @@ export const copyKind: StepKind<CopyContent> = {
   Compare: CopyCompare,
 };
 
-/** The pictures of one platform, reviewed apart from its words. */
+/** The pictures of one platform, reviewed separately from its text. */
 export const photosKind: StepKind<PhotosContent> = {
   name: 'copywriting',
   code: functionCodes.copyPhotos,

@@ -1,7 +1,7 @@
 import type { CopyContent, Quote } from '@paidang/contract/entities';
 import { replaceQuoted } from '../../step/suggestions/replace-quoted';
 
-/** A platform's words with others in a quoted place; `null` when the place is gone, or is one of several frames. */
+/** Replaces a quoted place in a platform's copy; `null` if the place no longer exists or is in more than one frame. */
 export function replaceInCopy(copy: CopyContent, quote: Quote, replacement: string): CopyContent | null {
   if (copy.mode === 'post') {
     const text = replaceQuoted(copy.text, quote, replacement);

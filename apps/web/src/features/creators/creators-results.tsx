@@ -24,7 +24,7 @@ export interface CreatorsResultsProps {
   onSearch: (search: CreatorSearch) => void;
 }
 
-/** Whoever fits, more of them on request; and in words why there is nobody. */
+/** Search results with a button for more, or the reason why there are none. */
 export function CreatorsResults({ found, search, today, onSearch }: CreatorsResultsProps) {
   const { rows, error, isStale, isLoadingMore, hasMore, loadMore, refresh } = found;
   const chosen = useComparedCreators((state) => state.chosen);
@@ -69,7 +69,7 @@ const marks = [
   { words: labels.legend.taken, state: 'next' },
 ] as const;
 
-/** What the frames of the films mean. */
+/** Legend of the film frames. */
 function Legend() {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1">

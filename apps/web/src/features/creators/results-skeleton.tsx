@@ -2,7 +2,7 @@ import { Skeleton } from '@paidang/ui/skeleton';
 
 const lines = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** The shape of the rows while they are on the way. */
+/** Skeleton of the result rows. */
 export function ResultsSkeleton() {
   return (
     <div aria-hidden="true">

@@ -1,6 +1,6 @@
 const keyOf = (token: string): string => `paidang-guest:${token}`;
 
-/** What this browser has for a link, so that who comes back is the same guest. */
+/** The pass this browser holds for a link, so that a returning guest is recognised. */
 export const readPass = (token: string): string | null => localStorage.getItem(keyOf(token));
 
 export const keepPass = (token: string, pass: string): void => localStorage.setItem(keyOf(token), pass);

@@ -28,17 +28,17 @@ const words = labels.page;
 
 export interface GuestPostProps {
   post: GuestPost;
-  /** Of the link. */
+  /** Title of the link. */
   title: string;
 }
 
 export interface GuestReviewPageProps {
   token: string;
-  /** Shows copy as it will be published. */
+  /** Renders copy as it will be published. */
   Post: ComponentType<GuestPostProps>;
 }
 
-/** What a guest link leads to: a name is asked for, then the film or copy; or why there is none. */
+/** Page of a guest link: asks for a name, then shows the film or copy, or explains why neither is available. */
 export function GuestReviewPage({ token, Post }: GuestReviewPageProps) {
   const door = useGuestDoor(token);
   const [pass, setPass] = useState(() => readPass(token));
@@ -47,7 +47,7 @@ export function GuestReviewPage({ token, Post }: GuestReviewPageProps) {
   const sendComment = useGuestComments();
   const { refresh: knock } = door;
   useEffect(() => {
-    // Why it is refused, the door says; a pass that is forgotten there is of no use here.
+    // Reload the entry form's data, which states the reason; on 404 the pass is no longer known, so forget it.
     if (!isRefused) return;
     void knock();
     if (error.status !== 404) return;

@@ -8,7 +8,7 @@ export interface CaseArticleProps {
   item: ShownSuccessProject;
 }
 
-/** A success case in full, at an address of its own on the page. */
+/** A complete success case, with its own anchor on the page. */
 export function CaseArticle({ item }: CaseArticleProps) {
   const {
     uuid,

@@ -1,2 +1,2 @@
-/** Where a case stands on the page of all of them. */
+/** Anchor of a case on the page of all cases. */
 export const caseId = (uuid: string): string => `case-${uuid}`;

@@ -12,7 +12,7 @@ const further = [
   { to: paths.userGuide(), text: words.guide },
 ];
 
-/** The last frame of the page, dark as film. */
+/** Last section of the page, with a dark film look. */
 export function Closing() {
   const [first, second] = words.title;
   return (

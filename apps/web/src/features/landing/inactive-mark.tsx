@@ -1,5 +1,5 @@
 import { Badge } from '@paidang/ui/badge';
 import { preview } from '#labels/landing/pages';
 
-/** Says in a preview that people do not see a record. */
+/** Marks a record in a preview that is not public. */
 export const InactiveMark = () => <Badge tone="warning">{preview.inactive}</Badge>;

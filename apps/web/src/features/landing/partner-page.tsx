@@ -8,11 +8,11 @@ import { NumberedPoints } from './numbered-points';
 import { StartLink } from './start-link';
 
 export interface PartnerPageProps {
-  /** The form that asks for advice. */
+  /** The consultation form. */
   advice: ReactNode;
 }
 
-/** What merchants of a partner's shop system are offered. */
+/** Page for merchants of a partner's shop system. */
 export function PartnerPage({ advice }: PartnerPageProps) {
   const [first, second] = words.title;
   return (

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface SectionHeadProps {
   id: string;
   title: ReactNode;
-  /** What stands at the end of the line: a way on. */
+  /** Rendered at the end of the line, such as a link. */
   children?: ReactNode;
 }
 
-/** The heading of a section of the landing page. */
+/** Heading of a landing page section. */
 export function SectionHead({ id, title, children }: SectionHeadProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-10">

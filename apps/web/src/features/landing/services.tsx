@@ -6,7 +6,7 @@ import { SectionHead } from './section-head';
 
 const words = sections.services;
 
-/** What people do for a brand beside the tool, at home and abroad. */
+/** The team's services for brands besides the product, in Taiwan and abroad. */
 export function Services() {
   return (
     <section aria-labelledby="services" className="px-(--page-edge) py-14 md:py-24">

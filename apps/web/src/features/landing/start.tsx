@@ -11,11 +11,11 @@ import { StartLink } from './start-link';
 const words = sections.start;
 
 export interface StartProps {
-  /** The form that asks for advice. */
+  /** The consultation form. */
   advice: ReactNode;
 }
 
-/** Quick registration: try it now, or ask somebody first. */
+/** Quick registration: try the product, or ask for advice first. */
 export function Start({ advice }: StartProps) {
   return (
     <section aria-labelledby={words.id} className="bg-sunken px-(--page-edge) py-14 md:py-24">

@@ -8,13 +8,13 @@ import { itemDays, itemWords } from './item-words';
 
 export interface ItemLineProps {
   item: RewardItem;
-  /** After the words: a badge, a link. */
+  /** Rendered after the text, such as a badge or link. */
   children?: ReactNode;
-  /** It does not count at the moment. */
+  /** Dimmed, because it does not count at the moment. */
   isQuiet?: boolean;
 }
 
-/** What was earned, how, and how much. */
+/** What was earned, what for, and how much. */
 export function ItemLine({ item, children, isQuiet = false }: ItemLineProps) {
   const today = dayOf(useNow());
   const { name, detail } = itemWords(item);

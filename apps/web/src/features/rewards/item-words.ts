@@ -3,7 +3,7 @@ import { rewardItemTitles } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/rewards';
 import { type Day, dayOf, shortDay } from '../../shared/dates/taipei';
 
-/** An item in two lines: what it is, and what earned it. A fee is known by its task, a bonus by its kind. */
+/** An item in two lines: its name and its cause. A fee is named by its task, a bonus by its kind. */
 export function itemWords({ kind, title }: Pick<RewardItem, 'kind' | 'title'>): { name: string; detail: string } {
   const kindTitle = rewardItemTitles[kind];
   const rest = title.startsWith(`${kindTitle}：`) ? title.slice(kindTitle.length + 1) : '';
@@ -14,7 +14,7 @@ export function itemWords({ kind, title }: Pick<RewardItem, 'kind' | 'title'>): 
   };
 }
 
-/** When it was granted, and until when it may be asked for. */
+/** The date it was granted, and the date until which it may be requested. */
 export function itemDays({ status, granted_at: granted, expires_at: end }: RewardItem, today: Day): string[] {
   const dayText = (at: string) => shortDay(dayOf(new Date(at)), today);
   const isOpen = status === 'unclaimed';

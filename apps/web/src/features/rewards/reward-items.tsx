@@ -14,7 +14,7 @@ const { item: words } = labels;
 const order: readonly RewardItemStatus[] = ['unclaimed', 'claimed', 'paid', 'expired'];
 const tones = { unclaimed: 'success', claimed: 'neutral', paid: 'plain', expired: 'plain' } as const;
 
-/** What was earned: first what may be asked for; what vendors pay apart. */
+/** Earned items: requestable ones first; those paid by vendors separately. */
 export function RewardItems({ items }: { items: readonly RewardItem[] }) {
   const own = items
     .filter(({ payer }) => payer === 'platform')

@@ -9,7 +9,7 @@ import { sumOf } from './item-words';
 
 const { tab: words } = labels;
 
-/** What may be asked for, what was, and what was paid. Fees that vendors pay are none of it. */
+/** Requestable, requested and paid amounts. Fees paid by vendors are excluded. */
 export function RewardsBalance({ items, balance }: { items: readonly RewardItem[]; balance: number }) {
   const today = dayOf(useNow());
   const own = items.filter(({ payer }) => payer === 'platform');

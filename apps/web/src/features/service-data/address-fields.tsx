@@ -21,11 +21,11 @@ export interface AddressFieldsProps {
   reveal: Reveal;
   place: 'residence' | 'contact';
   label: string;
-  /** Whether it may be outside of Taiwan. */
+  /** Whether the address may be outside Taiwan. */
   hasCountry: boolean;
 }
 
-/** An address: county and district in Taiwan, a country elsewhere, and the line, which is masked once it is saved. */
+/** An address: county and district in Taiwan, otherwise the country; and the street line, which is masked once saved. */
 export function AddressFields({ form, reveal, place, label, hasCountry }: AddressFieldsProps) {
   const id = useId();
   const { fields } = form;
@@ -111,7 +111,7 @@ export function AddressFields({ form, reveal, place, label, hasCountry }: Addres
   );
 }
 
-/** The residence address once more, where the contact address is the same: to be read, not written. */
+/** Read-only copy of the residence address, for when the contact address is the same. */
 export function SameAddress({ form, label }: Pick<AddressFieldsProps, 'form' | 'label'>) {
   const { residence_country_id: country, residence_state_id: state, residence_address: line } = form.fields;
   const counties = useCounties().data ?? noCounties;

@@ -16,7 +16,7 @@ import { Looks } from './looks';
 import { ServiceDataSections } from './service-data-sections';
 import { useServiceDataForm } from './use-service-data-form';
 
-/** `/profile/laborer`: who somebody is and where their money goes. */
+/** Page `/profile/laborer`: identity and bank account. */
 export default function LaborerTab() {
   const actions = useServiceData();
   if (actions.data) return <Laborer data={actions.data} actions={actions} />;

@@ -10,7 +10,7 @@ import type { ServiceDataFields } from './service-data-fields';
 
 const words = labels.looks;
 
-/** Who saw which numbers and pictures whole. */
+/** Who saw which numbers and pictures unmasked. */
 export function Looks({ fields }: { fields: ServiceDataFields }) {
   const { data: looks, error, refresh } = useServiceDataLooks();
   const now = useNow();

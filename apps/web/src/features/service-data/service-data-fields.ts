@@ -3,17 +3,17 @@ import { blankServiceData, type ServiceDataCheck } from '@paidang/contract/rules
 import { isMaskedField, type MaskedField } from '@paidang/contract/vocabulary';
 
 export type { ServiceDataFields };
-/** Fields that are written; the others are chosen. */
+/** Typed fields; the others are chosen from options. */
 export type WrittenField = keyof ServiceDataCheck['messages'];
 export type OpenFields = Omit<ServiceDataFields, MaskedField>;
-/** What was typed into fields that are shown masked. */
+/** Values typed into masked fields. */
 export type TypedFields = Partial<Record<MaskedField, string>>;
 
-/** The fields a browser may keep. */
+/** The fields that may be stored in the browser. */
 export const openFieldsOf = (fields: ServiceDataFields): OpenFields =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => !isMaskedField(field))) as OpenFields;
 
-/** What differs from what is saved. */
+/** Differences from the saved data. */
 export const changesOf = (
   open: OpenFields,
   typed: TypedFields,

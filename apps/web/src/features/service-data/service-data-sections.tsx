@@ -14,7 +14,7 @@ export interface ServiceDataSectionsProps {
   actions: ServiceDataActions;
 }
 
-/** The whole form, without what saves it: of the personal centre, and of a request for payment. */
+/** The complete form without its save button: used in the personal centre, and in requests for payment. */
 export function ServiceDataSections({ form, actions }: ServiceDataSectionsProps) {
   const hasPassword = useProfile().profile?.has_password ?? true;
   const reveal = useReveal(actions.reveal, hasPassword);

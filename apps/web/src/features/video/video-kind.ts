@@ -15,7 +15,7 @@ import { VideoSurface } from './review/video-surface';
 const escaped = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
 
-/** The film: uploaded by the creator, watched and commented on by the vendor. */
+/** The video step: uploaded by the creator, reviewed by the vendor. */
 export const videoKind: StepKind<VideoContent> = {
   name: 'video',
   code: functionCodes.video,
@@ -30,7 +30,7 @@ export const videoKind: StepKind<VideoContent> = {
   blank: () => ({ video_uuid: '', note: '' }),
   isEmpty: ({ video_uuid }) => video_uuid === '',
   merge: (mine, theirs) =>
-    // The film is the newest one there is; only what is said with it can differ.
+    // The newest film always wins; only the note can differ.
     mergeFields({ ...mine, video_uuid: theirs.video_uuid }, theirs, [
       { name: 'note', title: labels.note.label, show: ({ note }) => `<p>${escaped(note)}</p>` },
     ]),

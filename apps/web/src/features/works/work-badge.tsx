@@ -6,7 +6,7 @@ import { Check } from 'lucide-react';
 
 const tones = { passed: 'success', failed: 'danger', changed: 'warning' } as const;
 
-/** Where one platform's work stands. */
+/** Status of one platform's work. */
 export function WorkBadge({ status }: Pick<Work, 'status'>) {
   const tone = status in tones ? tones[status as keyof typeof tones] : 'neutral';
   return (

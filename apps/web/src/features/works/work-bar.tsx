@@ -11,7 +11,7 @@ import { useWorkRoom } from './work-room';
 
 const words = labels.actions;
 
-/** What can be done with the platform on the paper: one ink button, only what the server allows. */
+/** Actions for the displayed platform: only what the server allows, with a single primary button. */
 export function WorkBar() {
   const { view, work, draft, check, openClaims, openGaps, moves, ask } = useWorkRoom();
   const openBoard = useOpenBoard();

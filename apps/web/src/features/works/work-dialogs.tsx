@@ -19,7 +19,7 @@ export interface WorkDialogsProps {
   onClose: () => void;
 }
 
-/** Asks before a work passes that is not what was agreed, and why one does not. */
+/** Confirms passing a work that differs from the agreement, and asks for a reason if it does not pass. */
 export function WorkDialogs({ question, view, work, moves, onClose }: WorkDialogsProps) {
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
   const title = work.platform.platform_title;

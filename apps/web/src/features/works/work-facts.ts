@@ -2,7 +2,7 @@ import type { Work } from '@paidang/contract/entities';
 import { labels } from '#labels/works';
 import { versionFacts } from '../../shared/paper/version-facts';
 
-/** What paper says of a platform's report. */
+/** Facts about a platform's report, as shown in its header. */
 export function workFacts({ platform, status, reports }: Work, isDraft: boolean) {
   const last = reports.at(-1);
   const report = last && {
@@ -16,8 +16,8 @@ export function workFacts({ platform, status, reports }: Work, isDraft: boolean)
   ] as const;
 }
 
-/** How much of a published text is the approved one, in percent. */
+/** Similarity of the published text to the approved copy, in percent. */
 export const matchOf = ({ reports }: Work): number => reports.at(-1)?.comparison?.match ?? 100;
 
-/** Whether there is something to think about before it passes. */
+/** Whether passing needs a confirmation. */
 export const isDoubtful = (work: Work, openComments: number): boolean => matchOf(work) < 100 || openComments > 0;

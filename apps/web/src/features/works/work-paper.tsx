@@ -13,11 +13,11 @@ import { useWorkRoom } from './work-room';
 
 export interface WorkHeadProps {
   work: Work;
-  /** It is being written. */
+  /** Whether it is being written. */
   isDraft: boolean;
 }
 
-/** Which platform, how far it is, and whose report this is. */
+/** The platform, its status, and the creator. */
 export function WorkHead({ work: { platform, status, reports }, isDraft }: WorkHeadProps) {
   const report = isDraft ? undefined : reports.at(-1);
   return (
@@ -50,7 +50,7 @@ export interface WorkPaperProps {
   work: Work;
 }
 
-/** One platform to read: the last report with its comparison, and those before it. */
+/** Read-only work: the last report with its comparison, and the earlier ones. */
 export function WorkPaper({ view, work }: WorkPaperProps) {
   const { setPublished } = useWorkRoom();
   const last = work.reports.at(-1);

@@ -8,13 +8,13 @@ import { useStepDraft } from '../../step/draft/step-draft';
 import { type SendCheck, useSendCheck } from '../../step/moves/use-send-check';
 import { useWorkMoves, type WorkMoves } from './use-work-moves';
 
-/** What is asked before a move, and about which report; `null` for nothing. */
+/** The move to be confirmed, and the report it is about; `null` for none. */
 export type WorkQuestion = {
   move: 'submit' | 'pass' | 'fail' | 'changed';
   number: number;
-  /** High ones that are asked about. */
+  /** High-risk findings to be confirmed. */
   claims?: readonly ShownClaim[];
-  /** Requirements of the brief that are not met. */
+  /** Unmet requirements of the brief. */
   gaps?: readonly Requirement[];
 } | null;
 
@@ -22,25 +22,25 @@ export interface WorkRoomOptions {
   view: WorksView;
   work: Work;
   user: string;
-  /** Must stay the same while the page is open. */
+  /** Must be a stable reference while the page is open. */
   onView: (view: WorksView) => void;
-  /** Told whether the report is being written. */
+  /** Called with whether the report is being written. */
   onEditingChange: (editing: boolean) => void;
 }
 
-/** What the parts of one platform's work share. */
+/** State shared by the parts of one platform's work. */
 export interface WorkRoom extends WorkRoomOptions {
   isWriting: boolean;
-  /** The element that contains the fields. */
+  /** Ref callback for the element that contains the fields. */
   setPaper: (paper: HTMLElement | null) => void;
-  /** The element that contains the published text; `null` while there is none. */
+  /** The element that contains the published text; `null` if there is none. */
   published: HTMLElement | null;
   setPublished: (published: HTMLElement | null) => void;
   draft: Autosave<WorkContent> | null;
   check: SendCheck<WorkContent>;
-  /** High claims of the text that are asked about before the next move. */
+  /** Returns the text's high-risk findings to be confirmed before the next move. */
   openClaims: RefObject<() => readonly ShownClaim[]>;
-  /** Requirements of the brief that the text does not meet. */
+  /** Returns the requirements of the brief that the text does not meet. */
   openGaps: RefObject<() => readonly Requirement[]>;
   moves: WorkMoves;
   question: WorkQuestion;
@@ -50,7 +50,7 @@ export interface WorkRoom extends WorkRoomOptions {
 const none = () => [];
 const blank = (): WorkContent => emptyWork;
 
-/** Everything that exists once per platform that is shown. */
+/** Creates the shared state; used once per displayed platform. */
 export function useCreateWorkRoom(options: WorkRoomOptions): WorkRoom {
   const { view, work, user, onView, onEditingChange } = options;
   const { uuid: task } = view.task;

@@ -2,7 +2,7 @@ import type { FigureValue } from '@paidang/contract/report';
 import { Badge } from '@paidang/ui/badge';
 import { labels as words } from '#labels/report-import';
 
-/** Says whether a value is new, the same, or takes the place of another. */
+/** Shows whether an imported value is new, unchanged, or replaces another. */
 export function ChangeMark({ before, after }: { before: FigureValue | null; after: FigureValue }) {
   if (before === null) return <span className="text-13 text-ink-3">{words.adds}</span>;
   if (before === after) return <span className="text-13 text-ink-3">{words.same}</span>;

@@ -20,16 +20,16 @@ const none = 'none';
 export interface ColumnTableProps {
   caption: string;
   columns: readonly ImportedColumn[];
-  /** Figures a column may fill. */
+  /** Figures that columns can be mapped to. */
   figures: readonly FigureName[];
-  /** What the form has. */
+  /** Current values of the form. */
   now: Figures;
-  /** What the file says of the chosen post, `null` while none is chosen. */
+  /** The file's values for the chosen post; `null` until one is chosen. */
   next: Figures | null;
   onMap: (header: string, figure: FigureName | null) => void;
 }
 
-/** Columns of the file: which figure each fills, and what that changes. */
+/** The file's columns: which figure each is mapped to, and what that changes. */
 export function ColumnTable({ caption, columns, figures, now, next, onMap }: ColumnTableProps) {
   const options = [
     { value: none, label: words.skip },

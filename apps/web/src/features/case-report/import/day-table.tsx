@@ -16,11 +16,11 @@ import { ChangeMark } from './change-mark';
 
 export interface DayTableProps {
   days: readonly DayValue[];
-  /** What the form has, by date. */
+  /** Current values of the form, by date. */
   now: ReadonlyMap<string, number>;
 }
 
-/** Days of the file, and what they change. */
+/** The file's days and what they change. */
 export function DayTable({ days, now }: DayTableProps) {
   return (
     <TableScroll label={words.days} className="max-h-80">

@@ -1,15 +1,15 @@
 import type { ImportedFile, ImportOptions, ImportRefusal } from '@paidang/contract/report-import';
 
-/** What the page asks the worker that reads a file. */
+/** Message from the page to the worker that reads a file. */
 export interface ImportQuestion {
   readonly file: File;
-  /** A file of an archive, `null` for the likeliest. */
+  /** Name of a file in the archive; `null` picks the most likely one. */
   readonly part: string | null;
   readonly options: ImportOptions;
 }
 
 export interface ReadFile {
-  /** Files of the archive, `['']` when it is none. */
+  /** Files in the archive; `['']` for any other file. */
   readonly parts: readonly string[];
   readonly part: string;
   readonly found: ImportedFile | ImportRefusal;

@@ -18,7 +18,7 @@ import { amount } from './summary-amounts';
 
 const words = labels.summary;
 
-/** The posts beside each other, in the figures they share. */
+/** The posts side by side, compared by the figures they share. */
 export function SummaryPlatforms({ summary: { platforms, task } }: { summary: CaseReportSummary }) {
   return (
     <section>

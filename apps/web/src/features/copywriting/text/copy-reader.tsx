@@ -8,7 +8,7 @@ import { BoardPins } from '../board-pins';
 import { copyDocument } from '../copy-document';
 import { StoryReader } from '../story/story-reader';
 
-/** A version of a platform's words. */
+/** Read-only version of a platform's copy. */
 export function CopyReader({ content }: StepReaderProps<CopyContent>) {
   return content.mode === 'post' ? (
     <RichText html={content.text} />
@@ -19,7 +19,7 @@ export function CopyReader({ content }: StepReaderProps<CopyContent>) {
   );
 }
 
-/** What changed in a platform's words. */
+/** Changes in a platform's copy. */
 export function CopyCompare({ before, after, ...props }: StepCompareProps<CopyContent>) {
   const older = useMemo(() => copyDocument(before), [before]);
   const newer = useMemo(() => copyDocument(after), [after]);

@@ -5,19 +5,19 @@ import { RichText } from '../../../shared/rich-text';
 import { AiBadge, AiPane } from './ai-pane';
 
 export interface AiDecisionProps {
-  /** The text as it was. */
+  /** The current text. */
   present: string;
-  /** What the model wrote. */
+  /** The text the model wrote. */
   draft: string;
   /** Why it cannot be sent yet. */
   error: string | undefined;
-  /** Called with the text that stays, and what to say of it. */
+  /** Called with the chosen text, and a message about the choice. */
   onDecide: (description: string, words: string) => void;
 }
 
 const words = labels.ai;
 
-/** A draft of a model beside the text it would replace. Nothing is taken over but by a press. */
+/** A model's draft next to the text it would replace. Nothing is applied without a press. */
 export function AiDecision({ present, draft, error, onDecide }: AiDecisionProps) {
   const group = useRef<HTMLElement>(null);
   useEffect(() => group.current?.focus(), []);

@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { labels } from '#labels/script';
 
-/** Says that a machine wrote it. */
+/** Marks text as machine-written. */
 export const AiBadge = () => (
   <Badge icon={<Sparkles size={12} strokeWidth={1.75} aria-hidden="true" />}>{labels.ai.mark}</Badge>
 );

@@ -12,16 +12,16 @@ import { useDraftStretch } from './use-draft-stretch';
 
 export interface BoardRulerProps {
   film: SentVideo;
-  /** Comments that speak of this film. */
+  /** Whether a comment refers to this film. */
   isOfFilm: (comment: BoardComment) => boolean;
   /** An earlier version whose comments are shown, too. */
   compared?: ComparedVersion | null;
 }
 
-/** Length of what is said on a pin. */
+/** Maximum length of a pin's label. */
 const most = 40;
 
-/** The film's ruler with a pin for each comment on it; dragging over the pins marks what the next comment speaks of. */
+/** The film's ruler with a pin for each comment; dragging across it marks the range of the next comment. */
 export function BoardRuler({ film, isOfFilm, compared = null }: BoardRulerProps) {
   const { clock } = useVideoDesk();
   const board = useCommentBoard();
@@ -72,7 +72,7 @@ function pinOf(comment: BoardComment, number: number): FilmPin {
   };
 }
 
-/** Of the earlier version: where its moment is on the ruler of the one on the stage. */
+/** A pin of the earlier version, converted to the time of the version on the stage. */
 function comparedPinOf(comment: BoardComment, number: number, { version, offset }: ComparedVersion): FilmPin {
   const pin = pinOf(comment, number);
   const moved = (at: number) => Math.max(0, at - offset);

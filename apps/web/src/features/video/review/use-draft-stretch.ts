@@ -4,7 +4,7 @@ import type { Stretch } from '@paidang/film';
 import { useMemo } from 'react';
 import { useVideoDesk } from '../video-context';
 
-/** What of the film the next comment speaks of, and marking it: one end by the film's time, or both. */
+/** Range of the film the next comment refers to, and marking it: one end at the current time, or both. */
 export function useDraftStretch() {
   const { clock } = useVideoDesk();
   const board = useCommentBoard();

@@ -2,7 +2,7 @@ import { momentText, videoTimeOf } from '@paidang/contract/rules';
 import { Clapperboard } from 'lucide-react';
 import { useVideoDesk } from '../video-context';
 
-/** First picture and length of a version. */
+/** First frame and length of a version. */
 export function VersionPicture({ number }: { number: number }) {
   const { view } = useVideoDesk();
   const film = view.versions.find((one) => one.number === number)?.film;

@@ -1,6 +1,6 @@
 import type { StepSurfaceProps } from '../../../step/step-kind';
 
-/** Where films lie: over the whole width, as high as the window leaves them. */
+/** Surface of a film: full width, as high as the window permits. */
 export function VideoSurface({ editing, children }: StepSurfaceProps) {
   return (
     <div data-tour="step-paper" className="min-h-0 flex-1 lg:overflow-y-auto">
