@@ -13,7 +13,7 @@ import { PlatformWorkspace } from '../../step/page/platform-workspace';
 import { StepSkeleton } from '../../step/page/step-skeleton';
 import type { Turn } from '../../step/step-state';
 import { Agreed } from './agreed';
-import { ReportBadge } from './report-badge';
+import { ReportBadge } from './report-head';
 import { reportKind } from './report-kind';
 import { ReportPanel } from './report-panel';
 

@@ -9,7 +9,7 @@ import { useId, useMemo, useState } from 'react';
 import { labels } from '#labels/console-audit';
 import { useAuditChoices } from '../../data/console-audit';
 import { idIn } from './audit-query';
-import { callTitle } from './call-title';
+import { callTitle } from './audited-call';
 
 const words = labels.filters;
 

@@ -14,8 +14,7 @@ import {
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/console-audit';
 import { fullMoment } from '../../shared/dates/taipei';
-import { auditedRecord } from './audited-record';
-import { callTitle } from './call-title';
+import { auditedRecord, callTitle } from './audited-call';
 
 const { columns } = labels;
 

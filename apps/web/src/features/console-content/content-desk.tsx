@@ -7,8 +7,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import { labels } from '#labels/console-content';
 import { type ContentForm, useContentList } from '../../data/console-content';
 import { LoadFailure } from '../../shared/load-failure';
+import { placeBeyond } from './content-record';
 import { KindNav } from './kind-nav';
-import { placeBeyond } from './place-beyond';
 import { RecordEditor } from './record-editor';
 import { RecordList } from './record-list';
 

@@ -14,9 +14,8 @@ import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-c
 import { showToast } from '../../stores/toasts';
 import { Conflict } from './conflict';
 import { fieldsOf, hintOf, titleOfField } from './content-fields';
+import { isPublic, recordName } from './content-record';
 import { FieldOfContent } from './fields/field-of-content';
-import { isPublic } from './place-beyond';
-import { recordName } from './record-name';
 import { RecordState } from './record-state';
 import { useRecordForm } from './use-record-form';
 import { Versions } from './versions';

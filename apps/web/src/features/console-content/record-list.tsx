@@ -9,8 +9,7 @@ import { Link } from 'react-router-dom';
 import { labels } from '#labels/console-content';
 import { useContentMoves } from '../../data/console-content';
 import { moved, Sortable, SortableCard } from '../../shared/sorting/sortable';
-import { isPublic, placeBeyond } from './place-beyond';
-import { recordName, recordPicture } from './record-name';
+import { isPublic, placeBeyond, recordName, recordPicture } from './content-record';
 import { StateBadge } from './record-state';
 
 const words = labels.list;

@@ -1,4 +1,4 @@
-import type { CopyContent, PhotosContent, TaskPlatform } from '@paidang/contract/entities';
+import type { CopyContent, PhotosContent, Quote, TaskPlatform } from '@paidang/contract/entities';
 import { checkCopyLength, checkFrames, claimTexts, postLength } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { documentText, isEmptyDocument } from '@paidang/editor/view';
@@ -8,10 +8,27 @@ import { lazyExtra } from '../../shared/lazy-extra';
 import { type Merge, type MergeDrafts, mergeLists, mergeTexts, within } from '../../step/merge/merge';
 import { reviewSentence } from '../../step/page/turn-sentence';
 import type { StepErrors, StepKind } from '../../step/step-kind';
+import { replaceQuoted } from '../../step/suggestions/replace-quoted';
 import { frameDocument, photoDocument } from './copy-document';
 import { BoardPhotosReader, PhotosCompare } from './photos/photos-reader';
-import { replaceInCopy } from './replace-in-copy';
 import { CopyCompare, CopyReader } from './text/copy-reader';
+
+/** Replaces a quoted place in a platform's copy; `null` if the place no longer exists or is in more than one frame. */
+export function replaceInCopy(copy: CopyContent, quote: Quote, replacement: string): CopyContent | null {
+  if (copy.mode === 'post') {
+    const text = replaceQuoted(copy.text, quote, replacement);
+    return text === null ? null : { mode: 'post', text };
+  }
+  const words = quote.selectedText;
+  const found = copy.frames.filter(({ caption }) => caption.includes(words));
+  if (found.length !== 1) return null;
+  return {
+    mode: 'story',
+    frames: copy.frames.map((frame) =>
+      frame === found[0] ? { ...frame, caption: frame.caption.replace(words, () => replacement) } : frame,
+    ),
+  };
+}
 
 function checkPost(text: string, platform: TaskPlatform | null): StepErrors {
   const wrong = checkCopyLength(platform?.platform_title ?? '', postLength(documentText(text)));

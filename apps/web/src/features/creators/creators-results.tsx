@@ -4,6 +4,7 @@ import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { FilmMini } from '@paidang/ui/film-mini';
+import { Skeleton } from '@paidang/ui/skeleton';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/creators';
 import type { CreatorSearch, useCreators } from '../../data/creators';
@@ -14,7 +15,6 @@ import { LoadFailure } from '../../shared/load-failure';
 import { useComparedCreators } from '../../stores/compared-creators';
 import { ChooseBox } from './choose-box';
 import { isFiltered } from './creators-query';
-import { ResultsSkeleton } from './results-skeleton';
 import { SaveCreator } from './save-creator';
 
 export interface CreatorsResultsProps {
@@ -114,5 +114,23 @@ function Nobody({ search, onSearch }: Pick<CreatorsResultsProps, 'search' | 'onS
         </Button>
       }
     />
+  );
+}
+
+const lines = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+/** Skeleton of the result rows. */
+export function ResultsSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {lines.map((line) => (
+        <div key={line} className="flex h-20 items-center gap-4 border-b border-line">
+          <Skeleton shape="circle" className="size-10" />
+          <Skeleton className="h-4 w-1/4" />
+          <Skeleton className="ml-auto h-4 w-1/6 max-md:hidden" />
+          <Skeleton className="h-6 w-32 max-md:hidden" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -19,8 +19,8 @@ import { reportFailure } from '../../shared/pressed-call/report-failure';
 import { useComparedCreators } from '../../stores/compared-creators';
 import { showToast } from '../../stores/toasts';
 import { ChooseBox } from './choose-box';
+import { ResultsSkeleton } from './creators-results';
 import { EntryNote } from './entry-note';
-import { ResultsSkeleton } from './results-skeleton';
 import { SaveCreator } from './save-creator';
 
 const words = labels.lists;

@@ -5,8 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DataCache } from '../../data/data-cache';
 import { refusal, stubServer } from '../../testing/stub-server';
-import { keepPass, readPass } from './guest-pass';
-import { GuestReviewPage } from './guest-review';
+import { GuestReviewPage, keepPass, readPass } from './guest-review';
 
 const token = 'a'.repeat(43);
 const review: GuestReview = {

@@ -21,8 +21,16 @@ import { showToast } from '../../stores/toasts';
 import { CopyDownload } from './copy-download';
 import { Door } from './door';
 import { GuestComments } from './guest-comments';
-import { forgetPass, keepPass, readPass } from './guest-pass';
 import { GuestStage } from './guest-stage';
+
+const keyOf = (token: string): string => `paidang-guest:${token}`;
+
+/** The pass this browser holds for a link, so that a returning guest is recognised. */
+export const readPass = (token: string): string | null => localStorage.getItem(keyOf(token));
+
+export const keepPass = (token: string, pass: string): void => localStorage.setItem(keyOf(token), pass);
+
+const forgetPass = (token: string): void => localStorage.removeItem(keyOf(token));
 
 const words = labels.page;
 

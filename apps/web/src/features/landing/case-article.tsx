@@ -1,8 +1,7 @@
 import type { ShownSuccessProject } from '@paidang/contract/entities';
 import { industryTitles } from '@paidang/contract/vocabulary';
 import { moreCases as words } from '#labels/landing/pages';
-import { caseId } from './case-id';
-import { InactiveMark } from './inactive-mark';
+import { caseId, InactiveMark } from './section-parts';
 
 export interface CaseArticleProps {
   item: ShownSuccessProject;

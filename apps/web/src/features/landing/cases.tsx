@@ -4,9 +4,7 @@ import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
 import { sections } from '#labels/landing/sections';
 import { WayOn } from '../../shared/article/way-on';
-import { caseId } from './case-id';
-import { InactiveMark } from './inactive-mark';
-import { SectionHead } from './section-head';
+import { caseId, InactiveMark, SectionHead } from './section-parts';
 
 export interface CasesProps {
   cases: readonly ShownSuccessProject[];

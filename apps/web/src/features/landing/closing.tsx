@@ -3,7 +3,7 @@ import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
 import { sections } from '#labels/landing/sections';
 import { consultationId } from '../../shared/consultation-id';
-import { StartLink } from './start-link';
+import { StartLink } from './section-parts';
 
 const words = sections.closing;
 const further = [

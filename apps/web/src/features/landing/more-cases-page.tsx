@@ -12,7 +12,7 @@ import { LoadFailure } from '../../shared/load-failure';
 import { Page } from '../../shared/page/page';
 import { PublicHead } from '../../shared/public-head/public-head';
 import { CaseArticle } from './case-article';
-import { StartLink } from './start-link';
+import { StartLink } from './section-parts';
 
 export interface MoreCasesPageProps {
   /** Industry to filter by; `null` for all. */

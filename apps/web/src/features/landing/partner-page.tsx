@@ -5,7 +5,7 @@ import { consultationId } from '../../shared/consultation-id';
 import { Page } from '../../shared/page/page';
 import { PublicHead } from '../../shared/public-head/public-head';
 import { NumberedPoints } from './numbered-points';
-import { StartLink } from './start-link';
+import { StartLink } from './section-parts';
 
 export interface PartnerPageProps {
   /** The consultation form. */

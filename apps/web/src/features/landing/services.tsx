@@ -2,7 +2,7 @@ import { paths } from '@paidang/contract/pages';
 import { Link } from 'react-router-dom';
 import { sections } from '#labels/landing/sections';
 import { WayOn } from '../../shared/article/way-on';
-import { SectionHead } from './section-head';
+import { SectionHead } from './section-parts';
 
 const words = sections.services;
 

@@ -5,8 +5,7 @@ import type { ReactNode } from 'react';
 import { sections } from '#labels/landing/sections';
 import { WayOn } from '../../shared/article/way-on';
 import { consultationId } from '../../shared/consultation-id';
-import { SectionHead } from './section-head';
-import { StartLink } from './start-link';
+import { SectionHead, StartLink } from './section-parts';
 
 const words = sections.start;
 

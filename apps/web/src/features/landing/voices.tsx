@@ -5,7 +5,7 @@ import { Carousel } from '@paidang/ui/carousel';
 import { cn } from '@paidang/ui/cn';
 import type { ReactNode } from 'react';
 import { sections } from '#labels/landing/sections';
-import { InactiveMark } from './inactive-mark';
+import { InactiveMark } from './section-parts';
 
 const words = sections.voices;
 /** Number of items side by side, by breakpoint. */

@@ -5,8 +5,7 @@ import { Badge } from '@paidang/ui/badge';
 import { Link as TextLink } from '@paidang/ui/link';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/rewards';
-import { ItemLine } from './item-line';
-import { itemWords } from './item-words';
+import { ItemLine, itemWords } from './item-line';
 import { VendorPaid } from './vendor-paid';
 
 const { item: words } = labels;

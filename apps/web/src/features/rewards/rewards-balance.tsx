@@ -5,7 +5,7 @@ import { labels } from '#labels/rewards';
 import { dayOf, shortDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { isClaimable } from './item-choice';
-import { sumOf } from './item-words';
+import { sumOf } from './item-line';
 
 const { tab: words } = labels;
 

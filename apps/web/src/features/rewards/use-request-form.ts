@@ -11,7 +11,7 @@ import type { SheetStatement } from '../../shared/income-statement/income-statem
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { isClaimable } from './item-choice';
-import { sumOf } from './item-words';
+import { sumOf } from './item-line';
 
 /** The service data form, as used by a request. It is edited and saved elsewhere. */
 export interface PayeeForm {

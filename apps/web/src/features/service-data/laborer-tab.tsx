@@ -11,9 +11,8 @@ import { nothingToSave } from '../../shared/nothing-to-save';
 import { CallProblem } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';
-import { goToPart } from './go-to-part';
 import { Looks } from './looks';
-import { ServiceDataSections } from './service-data-sections';
+import { goToPart, ServiceDataSections } from './service-data-sections';
 import { useServiceDataForm } from './use-service-data-form';
 
 /** Page `/profile/laborer`: identity and bank account. */

@@ -6,7 +6,7 @@ import { useNow } from '../../shared/dates/use-now';
 import { LoadFailure } from '../../shared/load-failure';
 import { Section } from '../../shared/page/section';
 import { nameOfPart } from '../../shared/service-data/service-data-words';
-import type { ServiceDataFields } from './service-data-fields';
+import type { ServiceDataFields } from './use-service-data-form';
 
 const words = labels.looks;
 

@@ -1,5 +1,5 @@
-import type { ServiceData } from '@paidang/contract/entities';
-import { blankServiceData, checkServiceData, messages } from '@paidang/contract/rules';
+import type { ServiceData, ServiceDataFields } from '@paidang/contract/entities';
+import { blankServiceData, checkServiceData, messages, type ServiceDataCheck } from '@paidang/contract/rules';
 import { isMaskedField, type MaskedField, type NationalityStatus } from '@paidang/contract/vocabulary';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../data/errors';
@@ -9,14 +9,28 @@ import { useNow } from '../../shared/dates/use-now';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useUnsaved } from '../../stores/unsaved';
-import {
-  changesOf,
-  type OpenFields,
-  openFieldsOf,
-  type ServiceDataFields,
-  type TypedFields,
-  type WrittenField,
-} from './service-data-fields';
+
+export type { ServiceDataFields };
+/** Typed fields; the others are chosen from options. */
+export type WrittenField = keyof ServiceDataCheck['messages'];
+export type OpenFields = Omit<ServiceDataFields, MaskedField>;
+/** Values typed into masked fields. */
+export type TypedFields = Partial<Record<MaskedField, string>>;
+
+/** The fields that may be stored in the browser. */
+const openFieldsOf = (fields: ServiceDataFields): OpenFields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !isMaskedField(field))) as OpenFields;
+
+/** Differences from the saved data. */
+const changesOf = (
+  open: OpenFields,
+  typed: TypedFields,
+  saved: ServiceDataFields | null,
+): Partial<ServiceDataFields> => {
+  const start = saved ?? blankServiceData;
+  const changed = Object.entries(open).filter(([field, value]) => value !== start[field as keyof OpenFields]);
+  return { ...Object.fromEntries(changed), ...typed };
+};
 
 type FieldMessages = Partial<Record<string, string>>;
 

@@ -6,8 +6,7 @@ import { useOpenBoard } from '../../step/board/use-step-board';
 import { SaveStatus } from '../../step/draft/save-status';
 import { useDraftState } from '../../step/draft/use-draft';
 import { MoveButton, MovesBar, takenMark } from '../../step/moves/moves-bar';
-import { isDoubtful } from './work-facts';
-import { useWorkRoom } from './work-room';
+import { isDoubtful, useWorkRoom } from './work-room';
 
 const words = labels.actions;
 

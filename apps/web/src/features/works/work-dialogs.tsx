@@ -8,8 +8,7 @@ import { sidesOf } from '../../shared/people';
 import { SendDialog } from '../../step/moves/send-question';
 import { WordsDialog } from '../../step/moves/words-dialog';
 import type { WorkMoves } from './use-work-moves';
-import { matchOf } from './work-facts';
-import type { WorkQuestion } from './work-room';
+import { matchOf, type WorkQuestion } from './work-room';
 
 export interface WorkDialogsProps {
   question: WorkQuestion;

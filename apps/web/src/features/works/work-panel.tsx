@@ -8,9 +8,8 @@ import { PaperSkeleton } from '../../step/page/step-skeleton';
 import { EarlierReports } from './earlier-reports';
 import { Verdict } from './report-view';
 import { WorkBar } from './work-bar';
-import { workFacts } from './work-facts';
 import { WorkHead, WorkPaper } from './work-paper';
-import { useCreateWorkRoom, useWorkRoom, WorkRoomContext, type WorkRoomOptions } from './work-room';
+import { useCreateWorkRoom, useWorkRoom, WorkRoomContext, type WorkRoomOptions, workFacts } from './work-room';
 import { worksKind } from './works-kind';
 
 const WorkDialogs = later(

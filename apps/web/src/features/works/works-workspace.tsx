@@ -6,8 +6,8 @@ import { labels } from '#labels/works';
 import { PlatformRail } from '../../step/page/platform-rail';
 import { PlatformWorkspace, useShownPlatform } from '../../step/page/platform-workspace';
 import type { Turn } from '../../step/step-state';
-import { WorkBadge } from './work-badge';
 import { WorkPanel } from './work-panel';
+import { WorkBadge } from './work-paper';
 import type { WorkRoomOptions } from './work-room';
 import { worksKind } from './works-kind';
 

@@ -9,10 +9,8 @@ import { DialogFooter } from '@paidang/ui/dialog';
 import { useState } from 'react';
 import { labels as words } from '#labels/report-import';
 import { withDays } from '../pasted-days';
-import { ColumnTable } from './column-table';
-import { DayTable } from './day-table';
-import { importWords } from './import-words';
-import { type ReportData, someFigures } from './imported-content';
+import { ColumnTable, DayTable } from './import-tables';
+import { importWords, type ReportData, someFigures } from './imported-content';
 import { likelyPost, PostField } from './post-field';
 
 type Mapping = NonNullable<ImportOptions['mapping']>;

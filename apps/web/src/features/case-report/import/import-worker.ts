@@ -1,12 +1,30 @@
 import {
+  type ImportedFile,
+  type ImportOptions,
   type ImportRefusal,
   type ImportRows,
   importMessages,
   importReport,
   refuse,
 } from '@paidang/contract/report-import';
-import type { ImportAnswer, ImportQuestion } from './import-question';
 import { type OpenedFile, openFile } from './open-file';
+
+/** Message from the page to the worker that reads a file. */
+export interface ImportQuestion {
+  readonly file: File;
+  /** Name of a file in the archive; `null` picks the most likely one. */
+  readonly part: string | null;
+  readonly options: ImportOptions;
+}
+
+export interface ReadFile {
+  /** Files in the archive; `['']` for any other file. */
+  readonly parts: readonly string[];
+  readonly part: string;
+  readonly found: ImportedFile | ImportRefusal;
+}
+
+export type ImportAnswer = ReadFile | ImportRefusal;
 
 let opened: Promise<OpenedFile | ImportRefusal> | undefined;
 /** Last table read, so that mapping another column does not read 20 MB again. */

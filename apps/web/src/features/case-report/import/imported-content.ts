@@ -1,5 +1,6 @@
 import type { ReportContent } from '@paidang/contract/entities';
 import { type FigureName, type Figures, figureNames, isGiven } from '@paidang/contract/report';
+import { labels as words } from '#labels/report-import';
 import { withDays } from '../pasted-days';
 
 /** The part of a report that an import changes. */
@@ -31,4 +32,10 @@ export function withoutImport(now: ReportData, imported: ReportData, before: Rep
     figures: { ...now.figures, ...someFigures(before.figures, untouched) },
     curve_perday: withDays(replaced, typed),
   };
+}
+
+/** Describes how much an import fills in. @example importWords(data) // '8項數據、14天' */
+export function importWords({ figures, curve_perday }: ReportData): string {
+  const [count, days] = [Object.keys(figures).length, curve_perday.length];
+  return [count > 0 ? words.figures(count) : '', days > 0 ? words.dayCount(days) : ''].filter(Boolean).join('、');
 }

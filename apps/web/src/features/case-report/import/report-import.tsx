@@ -7,8 +7,7 @@ import { labels as words } from '#labels/report-import';
 import { later } from '../../../shared/later';
 import { showToast } from '../../../stores/toasts';
 import type { ImportDialogProps } from './import-dialog';
-import { importWords } from './import-words';
-import { type ReportData, withImport, withoutImport } from './imported-content';
+import { importWords, type ReportData, withImport, withoutImport } from './imported-content';
 import { useFormDrop } from './use-form-drop';
 
 const ImportDialog = later<ImportDialogProps>(

@@ -1,6 +1,6 @@
 import { type ImportOptions, importMessages, refuse } from '@paidang/contract/report-import';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportAnswer, ImportQuestion } from './import-question';
+import type { ImportAnswer, ImportQuestion } from './import-worker';
 
 type Asked = Omit<ImportQuestion, 'file'>;
 

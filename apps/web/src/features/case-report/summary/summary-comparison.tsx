@@ -12,8 +12,7 @@ import {
   TableScroll,
 } from '@paidang/ui/table';
 import { labels } from '#labels/case-report';
-import { number } from '../figure-text';
-import { amount, money, rate } from './summary-amounts';
+import { amount, money, number, rate } from '../figure-text';
 
 const words = labels.summary;
 const columns = [

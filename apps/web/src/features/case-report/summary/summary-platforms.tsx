@@ -14,7 +14,7 @@ import {
 } from '@paidang/ui/table';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/case-report';
-import { amount } from './summary-amounts';
+import { amount } from '../figure-text';
 
 const words = labels.summary;
 

@@ -1,6 +1,6 @@
 import type { CaseReportSummary } from '@paidang/contract/entities';
 import { labels } from '#labels/case-report';
-import { amount, divided, money, rate } from './summary-amounts';
+import { amount, divided, money, rate } from '../figure-text';
 
 const words = labels.summary;
 

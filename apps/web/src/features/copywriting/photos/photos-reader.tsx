@@ -9,8 +9,8 @@ import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
 import { useQuotePlace } from '../../../step/board/quote-target';
 import type { StepCompareProps, StepReaderProps } from '../../../step/step-kind';
 import { RichTextDiff } from '../../../step/versions/rich-text';
-import { BoardPins } from '../board-pins';
 import { photosDocument } from '../copy-document';
+import { BoardPins } from '../text/copy-reader';
 import { BesideCopy } from './beside-copy';
 
 const words = labels.photo;

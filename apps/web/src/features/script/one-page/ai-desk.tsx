@@ -10,7 +10,7 @@ import { onePageSource } from '../../../data/scripts';
 import { useStep } from '../../../data/steps';
 import { useKeptForm } from '../../../shared/kept-form/use-kept-form';
 import { RichText } from '../../../shared/rich-text';
-import { AiBadge, AiPane } from './ai-pane';
+import { AiBadge, AiPane } from './ai-decision';
 import { useAiDraft } from './use-ai-draft';
 
 export interface AiDeskProps {

@@ -1,14 +1,14 @@
 import { type BoardComment, useCommentBoard, useCommentBoardState } from '@paidang/comment-board/document';
 import type { SentVideo } from '@paidang/contract/entities';
-import { momentText, secondsOf } from '@paidang/contract/rules';
+import { filmRangeOf, filmTimeOf, momentText, secondsOf } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';
-import { PlayerRuler } from '@paidang/film';
+import { PlayerRuler, type Stretch } from '@paidang/film';
 import type { FilmPin } from '@paidang/ui/film-ruler';
+import { useMemo } from 'react';
 import { copyName } from '#labels/version-names';
 import { labels } from '#labels/video';
 import { useOpenBoard } from '../../../step/board/use-step-board';
 import { type ComparedVersion, useVideoDesk } from '../video-context';
-import { useDraftStretch } from './use-draft-stretch';
 
 export interface BoardRulerProps {
   film: SentVideo;
@@ -83,4 +83,27 @@ function comparedPinOf(comment: BoardComment, number: number, { version, offset 
     label: labels.compare.pin(copyName(version), pin.label),
     compared: true,
   };
+}
+
+/** Range of the film the next comment refers to, and marking it: one end at the current time, or both. */
+export function useDraftStretch() {
+  const { clock } = useVideoDesk();
+  const board = useCommentBoard();
+  const from = useCommentBoardState((state) => state.drafts.new?.time ?? null);
+  const until = useCommentBoardState((state) => state.drafts.new?.timeEnd ?? null);
+  const stretch = useMemo(
+    (): Stretch | null => (from && until ? { from: secondsOf(from), until: secondsOf(until) } : null),
+    [from, until],
+  );
+
+  const markStretch = (one: number, other: number) => {
+    const { time, end } = filmRangeOf(one, other, clock.rate());
+    board.setTime(time, end);
+  };
+  const markEnd = (end: 'from' | 'until') => {
+    const now = clock.now();
+    if (end === 'until' && from) markStretch(secondsOf(from), now);
+    else board.setTime(filmTimeOf(now, clock.rate()), null);
+  };
+  return { stretch, markStretch, markEnd };
 }

@@ -10,9 +10,8 @@ import { lazyExtra } from '../../../shared/lazy-extra';
 import { useHeightProperty } from '../../../shared/use-height-property';
 import { useOpenBoard } from '../../../step/board/use-step-board';
 import { type ComparedVersion, useVideoDesk } from '../video-context';
-import { BoardRuler } from './board-ruler';
+import { BoardRuler, useDraftStretch } from './board-ruler';
 import { useBoardDrawing, useBoardDrawings } from './use-board-drawing';
-import { useDraftStretch } from './use-draft-stretch';
 
 /** The comments displayed next to a film in full screen. */
 const Board = lazyExtra(() => import('../../../step/board/board'));

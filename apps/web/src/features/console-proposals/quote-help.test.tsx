@@ -1,7 +1,7 @@
 import type { ProposalContent } from '@paidang/contract/entities';
 import { expect, test } from 'vitest';
 import { foundCreator } from '../../testing/creators';
-import { askedFees, quoteOf } from './card-fees';
+import { askedFees, quoteOf } from './quote-help';
 
 const { uuid: creator } = foundCreator;
 const piece = { type: 'video', quantity: 2 } as const;

@@ -1,7 +1,7 @@
 import type { ListedProject } from '@paidang/contract/entities';
 import { expect, test } from 'vitest';
 import { creator, project, vendor } from '../../testing/people';
-import { sharedTask } from './shared-task';
+import { sharedTask } from './project-link';
 
 const stranger = '0199a000-0000-7000-8000-0000000000ff';
 const named = (name: string, status: ListedProject['status'], updated_at: string): ListedProject => ({

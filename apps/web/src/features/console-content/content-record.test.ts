@@ -1,6 +1,6 @@
 import type { ContentRecord } from '@paidang/contract/entities';
 import { expect, test } from 'vitest';
-import { placeBeyond } from './place-beyond';
+import { placeBeyond } from './content-record';
 
 const record = (uuid: string, state: Partial<ContentRecord> = {}) =>
   ({ kind: 'success-project', uuid, active: true, published: 1, ...state }) as ContentRecord;

@@ -1,13 +1,27 @@
 import type { BriefContent } from '@paidang/contract/entities';
 import { checkBrief, claimTexts, emptyBrief } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { lazy } from 'react';
+import { lazy, useMemo } from 'react';
 import { labels } from '#labels/brief';
 import type { TurnFacts } from '../../labels/facts';
+import { RichText } from '../../shared/rich-text';
 import { mergeFields } from '../../step/merge/merge';
-import type { StepKind } from '../../step/step-kind';
-import { briefFields } from './brief-document';
-import { BriefCompare, BriefReader } from './brief-reader';
+import type { StepCompareProps, StepKind, StepReaderProps } from '../../step/step-kind';
+import { RichTextDiff } from '../../step/versions/rich-text';
+import { briefDocument, briefFields } from './brief-document';
+
+/** A version of the demand form, displayed as text. */
+function BriefReader({ content }: StepReaderProps<BriefContent>) {
+  const html = useMemo(() => briefDocument(content), [content]);
+  return <RichText html={html} />;
+}
+
+/** Marks the sentences of the demand form that changed. */
+function BriefCompare({ before, after, ...props }: StepCompareProps<BriefContent>) {
+  const older = useMemo(() => briefDocument(before), [before]);
+  const newer = useMemo(() => briefDocument(after), [after]);
+  return <RichTextDiff before={older} after={newer} {...props} />;
+}
 
 const mergedFields = briefFields.map((field) => ({ ...field, title: field.title || labels.sections[field.section] }));
 

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import {
   platformAbuseReportRoutes,
@@ -9,6 +10,7 @@ import {
   type Route,
 } from '@paidang/contract/routes';
 import { contentKinds, type StaffRole } from '@paidang/contract/vocabulary';
+import { labels } from '#labels/console-audit';
 import { idIn } from './audit-query';
 
 type Params = Readonly<Record<string, string>>;
@@ -61,3 +63,14 @@ export function auditedRecord(path: string, roles: readonly StaffRole[]): Audite
   }
   return { id, to: null };
 }
+
+/** `POST /api/platform/rewards/{reward}/approve` belongs to `rewards`, calls below `/api/console` to `console`. */
+const areaOf = (call: string): string => /\/api\/(?:platform\/)?([\w-]+)/.exec(call)?.[1] ?? '';
+
+const areas: Readonly<Record<string, string>> = labels.areas;
+
+/** Title of a call: its area and its action. A call that no longer exists keeps the name it had. */
+export const callTitle = ({ call, summary }: Pick<AuditEntry, 'call' | 'summary'>): readonly [string, string] => [
+  areas[areaOf(call)] ?? labels.otherArea,
+  summary || call,
+];

@@ -1,7 +1,7 @@
 import { createQuote } from '@paidang/comment-board';
 import type { StoryFrame } from '@paidang/contract/entities';
 import { expect, test } from 'vitest';
-import { replaceInCopy } from './replace-in-copy';
+import { replaceInCopy } from './copy-kinds';
 
 const frame = (caption: string): StoryFrame => ({ frame_uuid: caption, image: null, caption, link_sticker: null });
 const quote = (text: string, words: string) => {
