@@ -17,7 +17,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('a reason is needed; what is reported is sent with it, and the dialog closes', async () => {
+test('requires a reason, sends what is reported with it, then closes', async () => {
   const screen = await render(<ComplaintDialog about={about} />);
   await expect.element(screen.getByText('加這個帳號')).toBeVisible();
   await screen.getByRole('button', { name: '送出檢舉' }).click();
@@ -33,7 +33,7 @@ test('a reason is needed; what is reported is sent with it, and the dialog close
   expect(useToastQueue.getState().queue.at(-1)).toMatchObject({ title: '已送出檢舉，處理後會通知你' });
 });
 
-test('why it was refused is said in the dialog, and what was typed stays', async () => {
+test('shows a refusal in the dialog and keeps the typed text', async () => {
   fetched.mockImplementation(async () =>
     Response.json({ status: '0429', code: '0429', message: '今天已經送出很多檢舉，請明天再試' }, { status: 429 }),
   );

@@ -16,7 +16,7 @@ export interface ComplaintDialogProps {
   about: ReportedWords;
 }
 
-/** Somebody reports what another wrote, and why. */
+/** Form for reporting abusive content, with a reason. */
 export default function ComplaintDialog({ about }: ComplaintDialogProps) {
   const close = useComplaint((state) => state.close);
   const [reason, setReason] = useState<AbuseReason | null>(null);

@@ -6,19 +6,19 @@ import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { rowName } from './accept-row';
 
 export interface AcceptDialogProps {
-  /** The step asked about, `null` while nothing is. */
+  /** The step to be accepted; `null` while the dialog is closed. */
   row: AcceptanceRow | null;
-  /** The same step as it is now. */
+  /** The same step in its current state. */
   now: AcceptanceRow | null;
   onConfirm: (row: AcceptanceRow) => Promise<void>;
-  /** The way to a version that came meanwhile. */
+  /** Opens a version that arrived while the dialog was open. */
   onLook: (row: AcceptanceRow) => void;
   onCancel: () => void;
 }
 
 const { ask, outdated } = labels;
 
-/** Asks before a step is accepted, and says what is still open. */
+/** Asks for confirmation before a step is accepted, and lists what is still open. */
 export function AcceptDialog({ row, now, onConfirm, onLook, onCancel }: AcceptDialogProps) {
   const newest = now?.version?.number ?? 0;
   const shown = row?.version?.number ?? 0;

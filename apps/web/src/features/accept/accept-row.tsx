@@ -18,7 +18,7 @@ export interface AcceptRowProps {
   onAccept: () => void;
 }
 
-/** One step: the version that counts, what is still open, and the button. */
+/** One step: the version to accept, what is still open, and the button. */
 export function AcceptRow({ task, row, busy, onAccept }: AcceptRowProps) {
   const { step, may_accept } = row;
   const name = rowName(row);
@@ -78,6 +78,6 @@ function VersionWords({ code, version }: Pick<AcceptanceRow, 'version'> & { code
   );
 }
 
-/** What a row is about: 創意大綱, 文案・Instagram. */
+/** Name of a row: 創意大綱, 文案・Instagram. */
 export const rowName = ({ step, platform }: Pick<AcceptanceRow, 'step' | 'platform'>): string =>
   labels.name(functionTitles[step.function], platform?.platform_title);

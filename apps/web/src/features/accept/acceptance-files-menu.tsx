@@ -4,7 +4,7 @@ import { AnchoredMenu } from '../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../shared/layers/press-menu';
 import { PaperItems } from '../../shared/paper/paper-items';
 
-/** The sheet as a file or on paper. */
+/** Menu that downloads or prints the acceptance sheet. */
 export default function AcceptanceFilesMenu({ task, ...layer }: { task: string } & MenuProps) {
   return (
     <AnchoredMenu label={labels.keep} {...layer}>

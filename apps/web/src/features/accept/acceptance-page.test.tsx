@@ -32,7 +32,7 @@ const viewOf = (number: number): AcceptanceSummary => ({
   ],
 });
 
-test('R-rta-24 what is accepted is the version that was asked about; one that came meanwhile is said, not accepted', async () => {
+test('R-rta-24 accepts only the version that was confirmed; a newer one is announced, not accepted', async () => {
   const onAccept = vi.fn();
   const view = (number: number) => (
     <MemoryRouter>

@@ -23,13 +23,13 @@ const load = () => import('./acceptance-files-menu');
 
 export interface AcceptSheetProps {
   view: AcceptanceSummary;
-  /** Step being accepted now. */
+  /** Step whose acceptance is being saved. */
   busy: string | null;
-  /** @throws why not, which the dialog says */
+  /** @throws the refusal, which the dialog shows */
   onAccept: (row: AcceptanceRow) => Promise<void>;
 }
 
-/** Everything of a task the vendor accepts: per step the version that counts, and one button. */
+/** Everything in a task that the vendor accepts: for each step the version to accept, and one button. */
 export function AcceptancePage({ view, busy, onAccept }: AcceptSheetProps) {
   const { project, task, steps } = view;
   const navigate = useNavigate();
@@ -91,7 +91,7 @@ export function AcceptancePage({ view, busy, onAccept }: AcceptSheetProps) {
   );
 }
 
-/** Keeps the sheet outside of the product. */
+/** Button for exporting the acceptance sheet. */
 function AcceptanceFiles({ task }: { task: string }) {
   return (
     <span className="ml-auto">

@@ -17,7 +17,7 @@ export interface BindAccountProps {
   pending: PendingLogin;
 }
 
-/** Asks somebody who is signed in whether this is the account they meant. */
+/** Asks a signed-in user to confirm that this is the account they want to link. */
 export function BindAccount({ token, pending }: BindAccountProps) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);

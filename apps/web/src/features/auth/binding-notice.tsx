@@ -15,7 +15,7 @@ export function BindingPending() {
   );
 }
 
-/** The token is used, too old, or another browser's. */
+/** Shown when the token was already used, has expired, or belongs to another browser. */
 export function BindingOver() {
   const isGuest = useSession((state) => !state.token);
   return (

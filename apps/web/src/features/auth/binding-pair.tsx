@@ -5,7 +5,7 @@ import { labels } from '#labels/auth';
 import { providerNames } from '#labels/social-login';
 import { ProviderMark } from '../../shared/sign-in/social-buttons';
 
-/** The account elsewhere above the one here. */
+/** The external account, displayed above the account here. */
 export function BindingPair({ pending: { provider, name, email, account } }: { pending: PendingLogin }) {
   return (
     <dl className="mt-6 grid grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-control border border-line text-left">

@@ -46,11 +46,11 @@ describe('a forgotten password', () => {
         .getByRole('button', { name: '寄出' })
         .element()
         .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      // Each look moves the clock by its interval.
+      // Each poll advances the fake clock by its interval.
       const look = { interval: 1 };
       await vi.waitFor(() => expect(screen.container.textContent).toContain('請至信箱收取驗證信'), look);
       expect(screen.container.textContent).toContain('收取驗證信');
-      // The clock is started after what is seen.
+      // The timer starts only after the notice is rendered.
       await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), look);
       vi.advanceTimersByTime(1500);
       expect(onDone).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ email: 'cheng@film.example' });
   });
 
-  test('R-auth-28 R-err-12 a failure says whom to turn to, and keeps what was typed', async () => {
+  test('R-auth-28 R-err-12 a failure says whom to contact, and keeps the typed address', async () => {
     fetched.mockImplementation(fail);
     const { screen, field, onDone } = await renderForm('cheng@film.example');
     await userEvent.keyboard('{Enter}');

@@ -10,16 +10,16 @@ import { forgotPassword } from '../../data/auth';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 
 export interface ForgotFormProps {
-  /** What was typed as the address before. @default '' */
+  /** Address typed in the previous form. @default '' */
   email?: string;
   onBack: () => void;
-  /** The mail is on its way, and was read about. */
+  /** Called once the mail was sent and its notice was displayed. */
   onDone: () => void;
 }
 
 type Outcome = 'sent' | 'failed';
 
-/** Asks where to send the link that sets a new password. */
+/** Asks for the address to send the password reset link to. */
 export function ForgotForm({ email: given = '', onBack, onDone }: ForgotFormProps) {
   const [email, setEmail] = useState(given);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

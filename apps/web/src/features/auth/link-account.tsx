@@ -26,7 +26,7 @@ const wordsOf = (error: unknown): string => {
   return isWrong ? messages.wrongPassword : wordsInside(error);
 };
 
-/** Their address has an account already: its password shows that it is theirs. */
+/** Shown when the address already has an account: entering its password proves ownership. */
 export function LinkAccount({ token, pending }: LinkAccountProps) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<string | null>(null);

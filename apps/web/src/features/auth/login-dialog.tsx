@@ -12,17 +12,17 @@ import { ForgotForm } from './forgot-form';
 import { LoginForm } from './login-form';
 
 export interface LoginDialogProps {
-  /** Begins with the forgotten password. @default false */
+  /** Opens on the form for a forgotten password. @default false */
   forgot?: boolean;
-  /** Why they are asked to. */
+  /** Why the user is asked to sign in. */
   reason?: SignInReason | null;
   onClose: () => void;
 }
 
-/** The login, over whatever page it was asked for on; and what to do about a forgotten password. */
+/** Login over the current page, including the form for a forgotten password. */
 export default function LoginDialog({ forgot = false, reason = null, onClose }: LoginDialogProps) {
   const navigate = useNavigate();
-  /** The address of somebody who forgot their password, `null` for who logs in. */
+  /** The address typed by a user who forgot their password; `null` while the login form is shown. */
   const [forgotten, setForgotten] = useState<string | null>(forgot ? '' : null);
   const refused = useLoginRefusal();
   return (

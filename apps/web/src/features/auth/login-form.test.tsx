@@ -30,7 +30,7 @@ async function renderForm() {
   return { screen, button, fill, onForgot, onSuccess, onUnverified };
 }
 
-test('R-auth-11 the button waits until both fields are filled and error-free, and pressed before says what is missing', async () => {
+test('R-auth-11 the button stays off until both fields are valid; pressing it earlier names what is missing', async () => {
   const { screen, button, fill, onSuccess } = await renderForm();
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await button.click({ force: true });
@@ -95,7 +95,7 @@ test('R-auth-10 R-auth-16 a right password signs in, by Enter too', async () => 
   expect(JSON.parse(String(init?.body))).toEqual({ email: user.email, password: 'paidang2026' });
 });
 
-test('the password can be read', async () => {
+test('shows the password on request', async () => {
   const { screen, fill } = await renderForm();
   await fill();
   await screen.getByRole('button', { name: '顯示密碼' }).click();

@@ -13,16 +13,16 @@ import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
 
 export interface LoginFormProps {
-  /** Why a sign-in elsewhere failed. @default nothing failed */
+  /** Why a sign-in with another provider failed. @default nothing failed */
   refused?: string | null;
-  /** Somebody who does not know their password any more; with what they typed as their address. */
+  /** Opens the form for a forgotten password, with the address typed so far. */
   onForgot: (email: string) => void;
   onSuccess: () => void;
-  /** The account waits for its verification mail. */
+  /** Called when the account has not been verified by mail yet. */
   onUnverified: () => void;
 }
 
-/** E-mail and password. The button is off until both can be right, and says what is missing. */
+/** E-mail and password. The button is disabled until both are valid, and says what is missing. */
 export function LoginForm({ refused = null, onForgot, onSuccess, onUnverified }: LoginFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -106,13 +106,13 @@ const byCode: Record<string, string> = {
   '0104': messages.accountUnverified,
 };
 
-/** What the login dialog says. */
+/** Error message for the login dialog. */
 function loginFailure(error: unknown): string {
   if (error instanceof ApiError && error.status === 403) return byCode[error.code] ?? messages.cannotLogIn;
   return wordsInside(error);
 }
 
-/** What an unverified account is, as far as the server says. */
+/** Role of an unverified account, if the server names it. */
 function unverifiedRole(error: unknown): Role | null {
   const data = error instanceof ApiError ? error.data : null;
   const type = typeof data === 'object' && data && 'type' in data ? data.type : null;

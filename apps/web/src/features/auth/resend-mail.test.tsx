@@ -17,7 +17,7 @@ beforeEach(() => {
   };
 });
 
-test('R-auth-34 a mail may be asked for again after a minute, to the address that waits', async () => {
+test('R-auth-34 a mail can be requested again after a minute, for the address being verified', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   useSession.getState().registered({ email, type: 'Creator', sentAt: Date.now() - 30_000 });
   const screen = await render(<ResendMail />);
@@ -34,7 +34,7 @@ test('R-auth-34 a mail may be asked for again after a minute, to the address tha
   expect(useSession.getState().registerSendData).toMatchObject({ email, type: 'Creator' });
 });
 
-test('R-val-02 where the address is not known it is asked for', async () => {
+test('R-val-02 asks for the address if it is not known', async () => {
   const screen = await render(<ResendMail />);
   const send = screen.getByRole('button', { name: '再寄一次驗證信' });
   await send.click();

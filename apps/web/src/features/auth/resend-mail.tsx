@@ -10,7 +10,7 @@ import { ApiError } from '../../data/errors';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { useSession } from '../../stores/session';
 
-/** Seconds until a mail may be asked for again. */
+/** Seconds until another mail can be requested. */
 function useCooldown(sentAt: number | undefined): number {
   const [now, setNow] = useState(Date.now);
   const left = sentAt === undefined ? 0 : Math.ceil((sentAt + limits.resendCooldown - now) / 1000);
@@ -25,7 +25,7 @@ function useCooldown(sentAt: number | undefined): number {
   return Math.max(0, left);
 }
 
-/** Has the verification mail sent once more, at most once a minute; asks for the address where it is not known. */
+/** Sends the verification mail again, at most once a minute; asks for the address if it is not known. */
 export function ResendMail() {
   const waiting = useSession((state) => state.registerSendData);
   const [typed, setTyped] = useState('');

@@ -10,11 +10,11 @@ import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 
 export interface ResetFormProps {
-  /** Sets the password. A refusal without words for the field is the link's. */
+  /** Sets the password. A refusal that has no message for the field is about the link. */
   onSubmit: (password: string) => Promise<void>;
 }
 
-/** A new password, twice. */
+/** A new password, typed twice. */
 export function ResetForm({ onSubmit }: ResetFormProps) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');

@@ -21,7 +21,7 @@ function LogIn() {
   );
 }
 
-/** Where the mail went. */
+/** Shows which address the verification mail was sent to. */
 export function MailSent() {
   const waiting = useSession((state) => state.registerSendData);
   const cameFromLogin = waiting !== null && waiting.sentAt === undefined;
@@ -44,7 +44,7 @@ export function MailSent() {
   );
 }
 
-/** The link of the mail is of no use any more. */
+/** Shown when the link in the mail is no longer valid. */
 export function LinkExpired() {
   return (
     <NoticePage title={validation.failed} actions={<LogIn />}>
@@ -54,7 +54,7 @@ export function LinkExpired() {
   );
 }
 
-/** Verified and signed in; goes on by itself. */
+/** Shown once verified and signed in; continues automatically. */
 export function Verified() {
   const navigate = useNavigate();
   const go = () => navigate(takeGoPath(sessionStorage), { replace: true });

@@ -8,7 +8,7 @@ import { Arriving } from '../../shared/arriving';
 import { NoticePage } from '../../shared/notice-page';
 import { useArrivals } from '../../stores/arrivals';
 
-/** Spends the token of the mail once and signs in; where it is of no use any more, another mail can be asked for. */
+/** Redeems the token from the mail once and signs in; if it is no longer valid, another mail can be requested. */
 export function VerifyEmail({ token }: { token: string }) {
   const navigate = useNavigate();
   const arrival = useArrivals((known) => known[token]);

@@ -20,7 +20,7 @@ const brief: BriefContent = {
   notes: '<p>早上拍</p>',
 };
 
-test('R-brf-03 every field of the demand form stands in its text', () => {
+test('R-brf-03 every field of the demand form appears in its text', () => {
   const html = briefDocument(brief);
   for (const words of [
     '夜間修護精華 30ml',
@@ -47,6 +47,6 @@ test('plain fields stay text, and only web addresses become links', () => {
   expect(html).not.toContain('href="javascript');
 });
 
-test('what was left out has no heading', () => {
+test('omitted fields have no heading', () => {
   expect(briefDocument({ ...brief, links: [], references: [], hashtags: [] })).not.toMatch(/連結與參考|主題標籤/);
 });

@@ -26,14 +26,14 @@ interface BriefField {
   name: keyof BriefContent;
   section: Section;
   title: string;
-  /** What the field says, as rich text; `''` for nothing. */
+  /** The field's value as rich text; `''` if empty. */
   show: (brief: BriefContent) => string;
 }
 
 const { skip, deliverables } = labels;
 const { platforms } = rows;
 
-/** The fields of a brief in the order they are read. */
+/** The fields of a brief in reading order. */
 export const briefFields: readonly BriefField[] = [
   { name: 'product', section: 'message', title: labels.product.label, show: ({ product }) => paragraphHtml(product) },
   {
@@ -121,7 +121,7 @@ export const briefFields: readonly BriefField[] = [
   { name: 'notes', section: 'notes', title: '', show: ({ notes }) => notes },
 ];
 
-/** A brief as one rich text, to be read, quoted and compared like any other. */
+/** A brief as one rich text, for reading, quoting and comparing like other steps. */
 export function briefDocument(brief: BriefContent): string {
   const sectionOf = (name: Section): string =>
     section(

@@ -21,7 +21,7 @@ import { WayOfWorking } from './fields/way-of-working';
 const categoryOptions = productCategories.map((value) => ({ value, label: productCategoryTitles[value] }));
 const { sections } = labels;
 
-/** The demand form as the vendor fills it. In a file of its own: readers never load it. */
+/** The demand form as filled in by the vendor. A separate file, so that readers never load it. */
 export default function BriefForm({
   view,
   content,
@@ -154,7 +154,7 @@ interface ProductCategoryProps {
   onChange: (category: BriefContent['product_category']) => void;
 }
 
-/** What is advertised: it decides which wordings of every text after it are looked at, and what the job needs besides. */
+/** Product category. It decides which wordings the claim check looks for in all later texts, and what else the job requires. */
 function ProductCategory({ value, error, onChange }: ProductCategoryProps) {
   const words = labels.category;
   const note = value && words.notes[value];

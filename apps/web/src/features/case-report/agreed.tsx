@@ -15,7 +15,7 @@ const compared: readonly string[] = [
   functionCodes.video,
 ];
 
-/** What the figures are read against: what the brief ordered, and the ways to what was agreed on. */
+/** What the figures are compared with: the brief's order, and links to what was agreed. */
 export function Agreed({ task }: { task: Task }) {
   const source = useMemo(() => briefSource(task.uuid), [task.uuid]);
   const brief = task.steps.find((step) => step.function === functionCodes.brief);
@@ -29,7 +29,7 @@ export function Agreed({ task }: { task: Task }) {
       {ordered.length > 0 ? (
         <ul className="mb-3 grid gap-2 text-13 text-ink-2">
           {ordered.map(({ title, quantity, note }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same, and none moves here
+            // biome-ignore lint/suspicious/noArrayIndexKey: entries may be equal, and the list is never reordered
             <li key={index} className="[overflow-wrap:anywhere]">
               {words.ordered(title, quantity)}
               {note ? <span className="block text-12 text-ink-3">{note}</span> : null}

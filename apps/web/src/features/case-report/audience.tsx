@@ -8,17 +8,17 @@ const words = labels.paper;
 
 export interface AudienceProps {
   figures: ReportContent['figures'];
-  /** Level that fits the page's outline. @default 'h3' */
+  /** Heading level that fits the page. @default 'h3' */
   titleAs?: 'h2' | 'h3';
-  /** Whose audience it is, where a page has several platforms. */
+  /** Name of the platform, on pages with several. */
   of?: string;
-  /** Beside the title of a part: its comments. */
+  /** Rendered next to the title of a part: its comments. */
   end?: (part: Part) => ReactNode;
 }
 
 type Part = 'female_percent' | 'highest_age_group';
 
-/** Sex and age of those who watched, where the platform reports them. */
+/** Sex and age of the audience, if the platform reports them. */
 export function Audience({ figures, titleAs: Title = 'h3', of, end }: AudienceProps) {
   const { highest_age_group: first, second_highest_age_group: second } = figures;
   const shares = sexShares(figures);

@@ -22,15 +22,15 @@ type Days = ReportContent['curve_perday'];
 export interface CurveEditorProps {
   days: Days;
   onChange: (days: Days) => void;
-  /** Told whether a row is half filled in. Must stay the same. */
+  /** Called with whether a row is half filled in. Must be a stable reference. */
   onUnfinished: (isUnfinished: boolean) => void;
   errors: StepErrors;
 }
 
-/** Views day by day as a table that takes two pasted columns. Rows that are not complete yet stay on the page only. */
+/** Table of daily views; accepts two pasted columns. Incomplete rows stay in local state only. */
 export function CurveEditor({ days, onChange, onUnfinished, errors }: CurveEditorProps) {
   const [rows, setRows] = useState<readonly CurveRow[]>(days);
-  // The draft was replaced, by a merge or by another tab.
+  // The draft was replaced by a merge or by another tab.
   const shown = isSameContent(completeDays(rows), days) ? rows : days;
   const problems = rowProblems(shown, errors);
   const isUnfinished = shown.some(isHalf);
@@ -62,7 +62,7 @@ export function CurveEditor({ days, onChange, onUnfinished, errors }: CurveEdito
       <legend className="mb-1 text-18 font-strong">{words.curve}</legend>
       <p className="text-13 text-ink-2">{words.curveHint}</p>
       {shown.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table; all of it is controlled
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position, and all inputs are controlled
         <div key={index} className="flex items-start gap-2">
           <Field label={words.date(index + 1)} labelHidden error={problems[index]?.date} className="min-w-0 flex-1">
             <Input

@@ -4,7 +4,7 @@ import type { StepErrors } from '../../step/step-kind';
 
 type Days = ReportContent['curve_perday'];
 
-/** A row of the daily figures as it is being typed. */
+/** A row of the daily figures while it is being edited. */
 export interface CurveRow {
   date: string;
   value: number | null;
@@ -12,23 +12,23 @@ export interface CurveRow {
 
 const isDay = (row: CurveRow): row is Days[number] => row.date !== '' && row.value !== null;
 
-/** Whether only one of its two cells is filled in. An empty row is not: it says nothing. */
+/** Whether exactly one of the two cells is filled in. */
 export const isHalf = ({ date, value }: CurveRow): boolean => (date === '') !== (value === null);
 
-/** The rows that say something; only these are stored. */
+/** Rows with both cells filled in; only these are stored. */
 export const completeDays = (rows: readonly CurveRow[]): Days => rows.filter(isDay);
 
-/** What is wrong with a row, cell by cell. */
+/** Problems of a row, per cell. */
 export interface RowProblems {
   date?: string | undefined;
   value?: string | undefined;
 }
 
 /**
- * What is wrong, row by row.
+ * Problems of each row.
  *
- * @param errors name the days that are stored, so the rows that are incomplete do not count in them; `curve_perday` itself
- *   stands for what is half filled in
+ * @param errors are indexed by stored day, so incomplete rows are not counted; the key `curve_perday` itself
+ *   applies to half-filled rows
  */
 export function rowProblems(rows: readonly CurveRow[], errors: StepErrors): RowProblems[] {
   let stored = -1;

@@ -8,17 +8,17 @@ const words = labels.paper;
 
 export interface DailyChartProps {
   days: ReportContent['curve_perday'];
-  /** When the work went online, `null` when unknown; of several platforms the first. */
+  /** When the work was published, `null` if unknown; with several platforms, the earliest date. */
   publishedAt: string | null;
   /** @default 每日數據 */
   title?: string;
-  /** @default what it shows */
+  /** @default a description of the chart */
   description?: string;
-  /** Level that fits the page's outline. @default 'h3' */
+  /** Heading level that fits the page. @default 'h3' */
   titleAs?: 'h2' | 'h3';
 }
 
-/** Views day by day: the day of publishing is marked, and later days step back behind the week after it. */
+/** Daily views: the day of publication is marked, and days after the first week are drawn lighter. */
 export function DailyChart({
   days,
   publishedAt,

@@ -12,7 +12,7 @@ const words = labels.form;
 export interface FigureEvidenceProps {
   /** The figure's title. */
   title: string;
-  /** Screenshot that shows the figure, `''` for none. */
+  /** Screenshot that proves the figure; `''` for none. */
   src: string;
   port: EditorPort;
   onChange: (src: string) => void;
@@ -21,7 +21,7 @@ export interface FigureEvidenceProps {
   children: ReactNode;
 }
 
-/** A figure's field with the screenshot that proves it. */
+/** A figure's field with its supporting screenshot. */
 export function FigureEvidence({ title, src, port, onChange, onUploading, children }: FigureEvidenceProps) {
   const { progress, message, take, choose, inputProps } = usePictureUpload({
     upload: async (file, settings) => (await port.uploadImage(file, settings)).src,

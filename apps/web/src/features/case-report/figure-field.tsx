@@ -15,9 +15,9 @@ export interface FigureFieldProps {
   value: FigureValue | null;
   required: boolean;
   error: string | undefined;
-  /** What is probably a mistake. */
+  /** Points out a value that is probably a mistake. */
   warning: string | undefined;
-  /** Screenshot that shows the figure, `''` for none. */
+  /** Screenshot that proves the figure; `''` for none. */
   evidence: string;
   port: EditorPort;
   onChange: (value: FigureValue | null) => void;
@@ -25,7 +25,7 @@ export interface FigureFieldProps {
   onUploading: (step: 1 | -1) => void;
 }
 
-/** One figure to fill in, with its unit, where to find it, and a screenshot of it. */
+/** Input for one figure, with its unit, where to find it, and a screenshot of it. */
 export function FigureField({ name, value, required, error, warning, evidence, port, ...on }: FigureFieldProps) {
   const { title, kind, unit, help } = figureOf(name);
   return (

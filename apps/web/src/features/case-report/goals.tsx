@@ -13,12 +13,12 @@ const icons: Record<GoalOutcome, LucideIcon> = {
 
 export interface GoalsProps {
   goals: readonly GoalProgress[];
-  /** Says that the numbers are of all platforms. */
+  /** Adds a note that the numbers cover all platforms. */
   isOfSeveral: boolean;
   titleAs: 'h2' | 'h3';
 }
 
-/** What the brief asks for, and what became of it. Nothing without goals. */
+/** The brief's goals and their progress. Renders nothing without goals. */
 export function Goals({ goals, isOfSeveral, titleAs: Title }: GoalsProps) {
   if (goals.length === 0) return null;
   return (

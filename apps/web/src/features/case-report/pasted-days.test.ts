@@ -26,7 +26,7 @@ describe('R-rep-05 days pasted from a spreadsheet', () => {
     ['', 1],
   ])('%j is not, and the line is named', (text, line) => expect(pastedDays(text)).toEqual({ line }));
 
-  test('the same date takes the new number, others stay', () => {
+  test('an existing date takes the new number, others stay', () => {
     const days = [
       { date: '2026-12-17', value: 1 },
       { date: '2026-12-16', value: 2 },

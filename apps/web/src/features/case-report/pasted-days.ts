@@ -2,10 +2,10 @@ import type { ReportContent } from '@paidang/contract/entities';
 
 type Days = ReportContent['curve_perday'];
 
-/** What was pasted: the days in it, or the line (from 1) that is none. */
+/** The days in pasted text, or the first line (counted from 1) that cannot be parsed. */
 export type PastedDays = { days: Days } | { line: number };
 
-/** Year, month and day with any sign between them: dashes, slashes, or the words for them. */
+/** Year, month and day separated by any character: dashes, slashes, or 年月日. */
 const datePattern = /^(\d{4})\D(\d{1,2})\D(\d{1,2})\D?$/;
 
 function dayOfText(text: string): string | null {
@@ -22,8 +22,8 @@ function countOfText(text: string): number | null {
 }
 
 /**
- * Two columns copied from a spreadsheet: a date and a number. A first line of column names is left out, and so are empty
- * lines; of a date that is there twice the last counts.
+ * Parses two columns copied from a spreadsheet: a date and a number. A header line and empty lines are skipped;
+ * of a repeated date the last line counts.
  *
  * @example pastedDays('Date\tViews\n2026/12/16\t38,412') // { days: [{ date: '2026-12-16', value: 38412 }] }
  */
@@ -39,7 +39,7 @@ export function pastedDays(text: string): PastedDays {
   return days.size > 0 ? { days: [...days].map(([date, value]) => ({ date, value })) } : { line: 1 };
 }
 
-/** Days with others put over them: the same date takes the new number, the rest is added, oldest first. */
+/** Merges days: an existing date takes the new number, the rest is added, oldest first. */
 export function withDays(days: Days, others: Days): Days {
   const all = new Map([...days, ...others].map(({ date, value }) => [date, value]));
   return [...all].map(([date, value]) => ({ date, value })).sort((one, other) => one.date.localeCompare(other.date));

@@ -11,16 +11,16 @@ const words = labels.form;
 export interface AddPictureProps {
   /** Name of the hidden file input. */
   label: string;
-  /** On the button. */
+  /** Text of the button. */
   children: ReactNode;
   port: EditorPort;
-  /** Nothing more can be added. @default false */
+  /** Disables adding more. @default false */
   off?: boolean;
   onAdded: (src: string) => void;
   onUploading: (step: 1 | -1) => void;
 }
 
-/** Chooses a picture and uploads it, with its progress and what went wrong. */
+/** Button that picks and uploads a picture, with progress and errors. */
 export function AddPicture({ label, children, port, off = false, onAdded, onUploading }: AddPictureProps) {
   const { progress, message, choose, inputProps } = usePictureUpload({
     upload: async (file, settings) => (await port.uploadImage(file, settings)).src,
@@ -50,12 +50,12 @@ export function AddPicture({ label, children, port, off = false, onAdded, onUplo
 
 export interface TakenPictureProps {
   src: string;
-  /** What the picture is, also said of the button that removes it. */
+  /** What the picture is; also names the button that removes it. */
   name: string;
   onRemove: () => void;
 }
 
-/** A picture that was added, with the way to remove it. */
+/** An uploaded picture with a button that removes it. */
 export function TakenPicture({ src, name, onRemove }: TakenPictureProps) {
   return (
     <div className="relative">

@@ -12,17 +12,17 @@ const words = labels.actions;
 export interface ReportBarProps {
   report: CaseReport;
   isWriting: boolean;
-  /** A picture is on its way: the report is not whole yet. */
+  /** A picture is still uploading, so the report is incomplete. */
   isUploading: boolean;
   mayRequest: boolean;
   creator: string;
   busy: ReportMoves['busy'];
-  /** Left end: whether the draft is safe. */
+  /** Left end: the save status of the draft. */
   status: ReactNode;
   on: Record<'save' | 'provide' | 'edit' | 'back' | 'accept' | 'requestUpdate' | 'request', () => void>;
 }
 
-/** What can be done with the report on the paper: one ink button, only what the server allows. */
+/** Actions for the report on the paper: only what the server allows, with a single primary button. */
 export function ReportBar({ report, isWriting, isUploading, mayRequest, creator, busy, status, on }: ReportBarProps) {
   const may = (action: CaseReport['allowed'][number]) => report.allowed.includes(action);
   const isUpdate = report.versions.length > 0;

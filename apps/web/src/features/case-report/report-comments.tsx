@@ -8,7 +8,7 @@ import { useOpenBoard } from '../../step/board/use-step-board';
 
 const words = labels.comments;
 
-/** Number of the version whose parts can be commented on; `null` on an earlier one. */
+/** Number of the version whose parts can be commented on; `null` for an earlier version. */
 const CommentedVersionContext = createContext<number | null>(null);
 
 export interface CommentedVersionProps {
@@ -16,7 +16,7 @@ export interface CommentedVersionProps {
   children: ReactNode;
 }
 
-/** The version that comments are written about, with what they are about marked in it. */
+/** Provides the version that comments refer to, and marks the commented parts in it. */
 export function CommentedVersion({ number, children }: CommentedVersionProps) {
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const openBoard = useOpenBoard();
@@ -32,11 +32,11 @@ export function CommentedVersion({ number, children }: CommentedVersionProps) {
 
 export interface PartCommentsProps {
   part: ReportPart;
-  /** What it says now; kept with a comment. */
+  /** Current text of the part; stored with a comment. */
   says?: string;
 }
 
-/** Begins a comment on a part of the report, and leads to those there are. Nothing on an earlier version. */
+/** Button that starts a comment on a part of the report, or opens the existing ones. Renders nothing on an earlier version. */
 export function PartComments({ part, says = '' }: PartCommentsProps) {
   const version = useContext(CommentedVersionContext);
   const board = useCommentBoard();

@@ -18,7 +18,7 @@ import type { ReportMoves } from './use-report-moves';
 
 const words = labels.ask;
 
-/** What is asked before a decision, and about which version. */
+/** The decision to be confirmed, and the version it is about. */
 export type ReportQuestion = { move: 'accept' | 'update'; number: number } | null;
 
 export interface ReportDialogsProps {
@@ -29,7 +29,7 @@ export interface ReportDialogsProps {
   onClose: () => void;
 }
 
-/** Asks before a report becomes final, and what has to be updated. */
+/** Asks for confirmation before a report becomes final, and for what has to be updated. */
 export function ReportDialogs({ question, report, creator, moves, onClose }: ReportDialogsProps) {
   const { platform_title: title } = report.platform;
   const number = question?.number ?? 0;

@@ -30,22 +30,22 @@ export interface ReportFormProps {
   /** The published post. */
   work: CaseReport['work'];
   onChange: (content: ReportContent) => void;
-  /** What kept it from being provided. */
+  /** Errors that kept the report from being provided. */
   errors: StepErrors;
   port: EditorPort;
   onUploading: (step: 1 | -1) => void;
-  /** Told whether a day is half filled in. Must stay the same. */
+  /** Called with whether a day is half filled in. Must be a stable reference. */
   onUnfinished: (isUnfinished: boolean) => void;
 }
 
-/** What is wrong with what was given; what is missing is said when somebody tries to provide the report. */
+/** Errors in the values given; missing values are reported only when the user tries to provide the report. */
 function liveErrors(content: ReportContent): StepErrors {
   const problems = Object.entries(checkReport(content, content.report_type));
   const given = (field: string) => isGiven(content.figures[field.replace('figures.', '') as FigureName]);
   return Object.fromEntries(problems.filter(([field]) => !field.startsWith('figures.') || given(field)));
 }
 
-/** The figures of one platform, day by day, and what shows them. In a file of its own: readers never load it. */
+/** One platform's figures, daily views and screenshots. A separate file, so that readers never load it. */
 export default function ReportForm({
   content,
   work,
@@ -59,7 +59,7 @@ export default function ReportForm({
   const { figures: own, required } = reportTypeDefinition(content.report_type);
   const errors = { ...tried, ...liveErrors(content) };
   const warnings = reportWarnings(content);
-  // An upload ends long after it began: what was typed meanwhile stays.
+  // An upload ends long after it began: keep what was typed since.
   const latest = useRef(content);
   useEffect(() => {
     latest.current = content;
@@ -105,7 +105,7 @@ export default function ReportForm({
         <legend className="mb-1 text-18 font-strong">{words.info}</legend>
         <p className="text-13 text-ink-2">{words.infoHint}</p>
         {info.map(({ label, value }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list; all of it is controlled
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position, and all inputs are controlled
           <div key={index} className="flex items-start gap-2 max-sm:flex-wrap">
             <Field label={words.label(index + 1)} labelHidden className="min-w-0 flex-1 max-sm:basis-full">
               <Input

@@ -1,10 +1,27 @@
 import type { CaseReport } from '@paidang/contract/entities';
-import { ExternalLink } from 'lucide-react';
+import { stepStatusTitle } from '@paidang/contract/steps';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { Badge } from '@paidang/ui/badge';
+import { Check, ExternalLink } from 'lucide-react';
 import { labels } from '#labels/case-report';
 import { MomentWords } from '../../shared/paper/moment-words';
-import { ReportBadge } from './report-badge';
 
-/** Which platform, the status of its report, and the published post. */
+const tones = { accepted: 'success', update_requested: 'warning' } as const;
+
+/** Status of one platform's report. */
+export function ReportBadge({ status }: Pick<CaseReport, 'status'>) {
+  const tone = status in tones ? tones[status as keyof typeof tones] : 'neutral';
+  return (
+    <Badge
+      tone={tone}
+      icon={status === 'accepted' ? <Check size={12} strokeWidth={2.25} aria-hidden="true" /> : undefined}
+    >
+      {stepStatusTitle(functionCodes.closingReport, status)}
+    </Badge>
+  );
+}
+
+/** The platform, the status of its report, and the published post. */
 export function ReportHead({ report: { platform, status, work } }: { report: CaseReport }) {
   return (
     <div className="mb-6 border-b border-line pb-5">

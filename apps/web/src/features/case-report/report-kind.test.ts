@@ -21,12 +21,12 @@ test('R-rep-06 two drafts are merged figure by figure', () => {
   );
 });
 
-test('a figure that one draft has taken out is taken out', () => {
+test('a figure removed in one draft is removed', () => {
   const merged = merge(content({ figures: { likes: 11 } }), content({ figures: { likes: null } }));
   expect(merged.join(() => 'theirs').figures).toEqual({});
 });
 
-test('a picture is shown as a picture', () => {
+test('a picture is rendered as a picture', () => {
   const { pieces } = merge(
     content({ report_banner_url: '/files/a".png', other_img: ['/files/1.png', '/files/2.png'] }),
     content({ evidence: { likes: '/files/likes.png' } }),

@@ -16,7 +16,7 @@ import { type Field, mergeFields, within } from '../../step/merge/merge';
 import type { StepKind, StepNature } from '../../step/step-kind';
 import { figureText } from './figure-text';
 
-/** What is going on with one platform's report, to the person who reads it. */
+/** The state of one platform's report in one sentence for the current reader. */
 function sentence(facts: TurnFacts): string {
   const { creator, vendor, accepted } = labels.turn;
   if (facts.status === 'accepted') return accepted;
@@ -28,7 +28,7 @@ function sentence(facts: TurnFacts): string {
 
 type FigureKey = `figures.${FigureName}`;
 type EvidenceKey = `evidence.${FigureName}`;
-/** A report with a field for each figure and each screenshot, so that two drafts are merged figure by figure. */
+/** A report with one field per figure and per screenshot, so that two drafts are merged figure by figure. */
 type Flat = Omit<ReportContent, 'figures' | 'evidence'> &
   Record<FigureKey, FigureValue | null> &
   Record<EvidenceKey, string>;

@@ -39,15 +39,15 @@ export interface ReportPanelProps {
   report: CaseReport;
   user: string;
   isVendor: boolean;
-  /** The address asks for the form. */
+  /** Whether the address requests the form. */
   isEditing: boolean;
-  /** Where pictures are uploaded. */
+  /** Port that uploads pictures. */
   port: EditorPort;
-  /** Must stay the same while the page is open. */
+  /** Must be a stable reference while the page is open. */
   onReports: (reports: CaseReports) => void;
 }
 
-/** One platform's report to write or to read, and the next move below. */
+/** One platform's report, to write or to read, with the next action below. */
 export function ReportPanel({ reports, report, user, isVendor, isEditing, port, onReports }: ReportPanelProps) {
   const { task } = reports;
   const { url_uid: id, report_type: type } = report;
@@ -57,7 +57,7 @@ export function ReportPanel({ reports, report, user, isVendor, isEditing, port, 
   const source = useMemo(() => reportSource(task.uuid, id, onReports), [task.uuid, id, onReports]);
   const step = reportStep(reports, report);
   const mayWrite = report.allowed.includes('save_draft');
-  // The first version is written at once; a later one is read until somebody begins to correct it.
+  // The first version starts in the form; a later one is read-only until the user starts to correct it.
   const isWriting = mayWrite && (isEditing || number === 0);
   const draft = useStepDraft<ReportContent>({
     source,
@@ -167,7 +167,7 @@ interface OpeningOptions extends Pick<ReportPanelProps, 'report' | 'isVendor' | 
   task: string;
 }
 
-/** Tells the server once that the vendor sees a version. It only informs the creator, so a failure is not shown. */
+/** Reports once that the vendor has opened a version. This only informs the creator, so a failure is not shown. */
 function useOpening({ task, report, isVendor, onReports }: OpeningOptions): void {
   const { url_uid: id } = report;
   const number = report.versions.length;
@@ -181,7 +181,7 @@ function useOpening({ task, report, isVendor, onReports }: OpeningOptions): void
   }, [isNew, task, id, number, onReports]);
 }
 
-/** The versions before the newest, newest first. */
+/** Earlier versions, newest first. */
 function EarlierVersions({ report }: { report: CaseReport }) {
   const earlier = report.versions.slice(0, -1);
   if (earlier.length === 0) return null;

@@ -24,11 +24,11 @@ const words = labels.paper;
 export interface ReportPaperProps {
   report: CaseReport;
   version: ReportVersion;
-  /** Below the figure that counts; of the newest version only. */
+  /** Displayed below the main figure; newest version only. */
   goals?: ReactNode;
 }
 
-/** A version of a platform's report to read: the figure that counts, the others, the days, the audience, the pictures. */
+/** Read-only version of a platform's report: main figure, other figures, daily views, audience, pictures. */
 export function ReportPaper({ report, version, goals }: ReportPaperProps) {
   const { content, changes, update_request: request } = version;
   const { figures, evidence } = content;
@@ -102,7 +102,7 @@ export function ReportPaper({ report, version, goals }: ReportPaperProps) {
           <PartHeading part="other_info">{words.info}</PartHeading>
           <dl className="grid gap-2">
             {content.other_info.map(({ label, value }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same, and none moves here
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries may be equal, and the list is never reordered
               <div key={index} className="grid gap-x-4 sm:grid-cols-[160px_minmax(0,1fr)]">
                 <dt className="text-ink-2">{label}</dt>
                 <dd className="[overflow-wrap:anywhere]">{value}</dd>
@@ -134,7 +134,7 @@ export function ReportPaper({ report, version, goals }: ReportPaperProps) {
   );
 }
 
-/** Heads a part of the report that is no figure. */
+/** Heading of a report part that is not a figure. */
 function PartHeading({ part, children }: { part: ReportPart; children: ReactNode }) {
   return (
     <div className="mb-3 flex items-center justify-between gap-2">
@@ -146,7 +146,7 @@ function PartHeading({ part, children }: { part: ReportPart; children: ReactNode
   );
 }
 
-/** What the vendor asked to be updated, and why. */
+/** The vendor's request for an update, with its reason. */
 export function UpdateRequest({ request }: { request: NonNullable<ReportVersion['update_request']> }) {
   return (
     <Callout
@@ -167,7 +167,7 @@ interface ChangedProps {
   to: ReportVersion['content']['figures'][FigureName];
 }
 
-/** Old → new, where a version changed a figure. */
+/** Old → new value of a figure that a version changed. */
 function Changed({ name, isChanged, from, to }: ChangedProps) {
   if (!isChanged) return null;
   const say = (value: typeof from) => (isGiven(value) ? figureText(name, value) : words.unknown);

@@ -8,7 +8,7 @@ import { figureText } from './figure-text';
 
 const words = labels.paper;
 
-/** Pictures of a report that open at full size: the screenshots of its figures, then the others. */
+/** Report pictures that open at full size: screenshots of figures first, then the others. */
 export function useReportPictures({ report_type, figures, evidence, other_img }: ReportContent) {
   const own: readonly FigureName[] = reportTypeDefinition(report_type).figures;
   const proven = own.filter((name) => evidence[name]);
@@ -35,7 +35,7 @@ export interface PictureGridProps {
   onOpen: (at: number) => void;
 }
 
-/** Small pictures with their words; on paper each is whole. */
+/** Captioned thumbnails; printed uncropped. */
 export function PictureGrid({ heading, pictures, onOpen }: PictureGridProps) {
   if (pictures.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function PictureGrid({ heading, pictures, onOpen }: PictureGridProps) {
       {heading}
       <ul className="grid grid-cols-2 gap-x-2 gap-y-4 sm:grid-cols-4 print:grid-cols-2">
         {pictures.map(({ src, alt, caption }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one picture may prove two figures, and none moves here
+          // biome-ignore lint/suspicious/noArrayIndexKey: one picture may prove two figures, and the list is never reordered
           <li key={index} className="break-inside-avoid">
             <button
               type="button"

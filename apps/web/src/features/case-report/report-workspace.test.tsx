@@ -100,7 +100,7 @@ const open = (start: CaseReport, isVendor = false) => {
   );
 };
 
-// Fetched ahead: what is tested is what it says, not how fast it comes.
+// Preloaded: the test is about the content, not about loading time.
 beforeAll(async () => {
   await Promise.all([import('./report-form'), import('./report-dialogs')]);
 });
@@ -121,7 +121,7 @@ afterEach(() => {
   useSession.getState().logout();
 });
 
-test('R-rep-05 a day of which one cell is missing is not dropped: its row says so before the report is provided', async () => {
+test('R-rep-05 a day with one missing cell is not dropped: its row reports it before the report is provided', async () => {
   await open(writing);
   await page.getByRole('spinbutton', { name: /^閱讀次數/ }).fill('8200');
   await page.getByRole('button', { name: '新增一天' }).click();
@@ -134,7 +134,7 @@ test('R-rep-05 a day of which one cell is missing is not dropped: its row says s
   await expect.element(page.getByText('請填寫觀看次數，或刪除這一列')).not.toBeInTheDocument();
 });
 
-test('R-rep-05 a banner and other pictures are uploaded, shown and taken out again', async () => {
+test('R-rep-05 a banner and other pictures are uploaded, displayed and removed', async () => {
   await open(writing);
   const picture = new File([new Uint8Array(8)], 'shot.png', { type: 'image/png' });
   const choose = (name: string) => {
@@ -153,7 +153,7 @@ test('R-rep-05 a banner and other pictures are uploaded, shown and taken out aga
   await expect.element(page.getByRole('img', { name: '報告封面' })).not.toBeInTheDocument();
 });
 
-test('what has to be updated is chosen first: the first wrong control has the focus', async () => {
+test('what has to be updated must be chosen first: the first invalid control is focused', async () => {
   await open(provided, true);
   await page.getByRole('button', { name: /補充$/ }).click();
   const dialog = page.getByRole('dialog');
@@ -165,7 +165,7 @@ test('what has to be updated is chosen first: the first wrong control has the fo
   await expect.element(dialog.getByRole('textbox', { name: '說明' })).toHaveFocus();
 });
 
-test('a comment on a figure keeps what it said, marks it and leads back to it', async () => {
+test('a comment on a figure stores its value, marks it and links back to it', async () => {
   await open(provided, true);
   await expect.element(page.getByText('數字由創作者提供', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: '對連結點擊留言' }).click();

@@ -13,31 +13,31 @@ import { PlatformWorkspace } from '../../step/page/platform-workspace';
 import { StepSkeleton } from '../../step/page/step-skeleton';
 import type { Turn } from '../../step/step-state';
 import { Agreed } from './agreed';
-import { ReportBadge } from './report-badge';
+import { ReportBadge } from './report-head';
 import { reportKind } from './report-kind';
 import { ReportPanel } from './report-panel';
 
 export interface ReportWorkspaceProps {
   reports: CaseReports;
-  /** The platform on the paper; `undefined` while the task has none. */
+  /** The displayed platform's report; `undefined` if the task has none yet. */
   report: CaseReport | undefined;
   user: string;
   isVendor: boolean;
-  /** The address asks for the form. */
+  /** Whether the address requests the form. */
   isEditing: boolean;
-  /** Where pictures are uploaded. */
+  /** Port that uploads pictures. */
   port: EditorPort;
-  /** In the head: who else is here. */
+  /** End of the header: who else is here. */
   headEnd: ReactNode;
-  /** Below the turn: what comes after the report. */
+  /** Displayed below the turn: what comes after the report. */
   notice: ReactNode;
-  /** Holds what talks about the comments of the platform on the paper. */
+  /** Wraps the parts that use the displayed platform's comments. */
   inBoard: (work: ReactNode) => ReactNode;
-  /** Must stay the same while the page is open. */
+  /** Must be a stable reference while the page is open. */
   onReports: (reports: CaseReports) => void;
 }
 
-/** The closing report, platform by platform. */
+/** The closing report, one platform at a time. */
 export function ReportWorkspace({
   reports,
   report,
@@ -71,7 +71,7 @@ export function ReportWorkspace({
   );
 }
 
-/** The newest version as a PDF. */
+/** Download of the newest version as a PDF. */
 const filesOf = ({ task }: CaseReports, { url_uid: id, versions }: CaseReport) => ({
   version: versions.at(-1)?.number ?? null,
   file: reportFile(task.uuid, id),
@@ -82,12 +82,12 @@ export const isAccepted = ({ status }: CaseReport): boolean => status === 'accep
 
 interface ReportRailProps {
   reports: CaseReports;
-  /** Id of the platform on the paper. */
+  /** Id of the displayed platform's report. */
   shown: string;
   me: Turn;
 }
 
-/** The platforms with the status of each report, and the way to the summary. */
+/** The platforms with the status of each report, and a link to the summary. */
 function ReportRail({ reports: { project, task, reports }, shown, me }: ReportRailProps) {
   return (
     <PlatformRail

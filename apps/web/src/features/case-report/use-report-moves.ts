@@ -24,13 +24,13 @@ export interface ReportMovesOptions {
   source: DraftSource<ReportContent>;
   draft: Autosave<ReportContent> | null;
   onReports: (reports: CaseReports) => void;
-  /** Called with the fields that the server did not take. */
+  /** Called with the fields that the server rejected. */
   onRefused: (refusal: Refusal<ReportContent>) => void;
 }
 
 type Name = Exclude<ReportAction, 'save_draft' | 'open'> | 'save';
 
-/** What can be done with one platform's report. */
+/** Actions on one platform's report. */
 export function useReportMoves({ task, report, source, draft, onReports, onRefused }: ReportMovesOptions) {
   const { url_uid: id, report_type: type } = report;
   const { platform_title: title } = report.platform;
@@ -57,13 +57,13 @@ export function useReportMoves({ task, report, source, draft, onReports, onRefus
     }).then(() => isSent);
   };
 
-  /** What was refused was about something that has changed: the page shows it as it is now. */
+  /** The refused action was about outdated data: reload the report. */
   const onStale = async (error: unknown): Promise<never> => {
     if (error instanceof ApiError && [409, 422].includes(error.status)) void revalidateSteps(task);
     throw error;
   };
 
-  /** @throws a refusal: the dialog that asked shows it */
+  /** @throws the refusal, which the dialog shows */
   const decide = (name: 'accept' | 'request_update', said: string, ask: () => Promise<CaseReports>) =>
     once(name, async () => {
       const reports = await ask().catch(onStale);

@@ -2,7 +2,7 @@ import { Skeleton } from '@paidang/ui/skeleton';
 
 const people = ['a', 'b', 'c', 'd'] as const;
 
-/** The shape of the chat while it is on the way: who one talks with, and a conversation beside it. */
+/** Skeleton of the chat: contacts, with a conversation next to them. */
 export function ChatSkeleton() {
   return (
     <div className="flex h-full">

@@ -11,11 +11,11 @@ import { useNow } from '../../shared/dates/use-now';
 const words = labels.abuse;
 
 export interface AbuseQueueProps {
-  /** The one that is open. */
+  /** Id of the open report. */
   current?: string | undefined;
 }
 
-/** Reports of abuse that wait, and those that are decided. */
+/** Reports of abuse: pending ones, and decided ones. */
 export function AbuseQueue({ current }: AbuseQueueProps) {
   const [state, setState] = useState<'open' | 'decided'>('open');
   const list = useAbuseReports(state);

@@ -18,7 +18,7 @@ export interface AbuseViewProps {
   report: string;
 }
 
-/** A report of abuse with what stands around it, and what is decided about it. */
+/** A report of abuse in context, with the decision about it. */
 export function AbuseView({ report }: AbuseViewProps) {
   const { data, error } = useAbuseReport(report);
   if (error && !data) return <NoSuchRow />;

@@ -16,7 +16,7 @@ export interface DecisionFormProps {
   report: string;
 }
 
-/** What the platform does about a report. */
+/** Form for the platform's decision about a report. */
 export function DecisionForm({ report }: DecisionFormProps) {
   const decide = useAbuseDecision(report);
   const [decision, setDecision] = useState<AbuseDecision | null>(null);

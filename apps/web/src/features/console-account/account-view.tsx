@@ -16,7 +16,7 @@ export interface AccountViewProps {
   staff: StaffMember;
 }
 
-/** A member of staff's own account: who they are, their password, authenticator, recovery codes and devices. */
+/** The account page of a member of staff: profile, password, authenticator, recovery codes and devices. */
 export function AccountView({ staff }: AccountViewProps) {
   const { devices, refresh, signOut, signOutOthers } = useOwnDevices();
   const told = (work: Promise<void>) => work.then(() => showToast({ title: own.devices.done, tone: 'success' }));

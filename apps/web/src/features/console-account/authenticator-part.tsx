@@ -17,15 +17,15 @@ import { LoadFailure } from '../../shared/load-failure';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 
 const words = labels.ownAccount;
-/** Fewer than this are worth a warning. */
+/** A warning is shown if fewer codes are left. */
 const fewCodes = 3;
 
 export interface AuthenticatorPartProps {
-  /** The authenticator was replaced, which signs out the other devices. */
+  /** Called after the authenticator was replaced, which signs out the other devices. */
   onReplaced: () => void;
 }
 
-/** The authenticator and the recovery codes of a member of staff, and how to get new ones. */
+/** Authenticator and recovery codes of a member of staff, with buttons to replace them. */
 export function AuthenticatorPart({ onReplaced }: AuthenticatorPartProps) {
   const { authenticator, hasFailed, refresh, offer, replace, renewCodes } = useAuthenticator();
   const [offered, setOffered] = useState<OfferedKey | null>(null);
@@ -77,7 +77,7 @@ interface ReplaceDialogProps {
   onClose: () => void;
 }
 
-/** The key of the new authenticator, a code of it, and one of the old. */
+/** Shows the new authenticator's key; asks for a code from it and one from the old authenticator. */
 function ReplaceDialog({ offered, onSend, onClose }: ReplaceDialogProps) {
   const [proofs, setProofs] = useState({ new_code: '', code: '' });
   const [refused, setRefused] = useState<Record<string, string[]>>({});
@@ -164,7 +164,7 @@ interface CodesDialogProps {
   onClose: () => void;
 }
 
-/** New recovery codes. It closes once they are kept, and by nothing else: they are never shown again. */
+/** New recovery codes. Closes only once the user confirms having saved them: they are never shown again. */
 const CodesDialog = ({ codes, onClose }: CodesDialogProps) => (
   <Dialog open>
     <DialogContent

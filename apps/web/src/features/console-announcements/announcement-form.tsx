@@ -36,12 +36,12 @@ const problemsOf = ({ text, path }: Draft) => ({
 });
 
 export interface AnnouncementFormProps {
-  /** How many people each audience is. */
+  /** Number of people in each audience. */
   people: Record<AnnouncementAudience, number>;
   onSend: (announcement: AnnouncementInput) => Promise<void>;
 }
 
-/** Writes an announcement, shows it as it will be in the bell, and asks once more before everybody is told. */
+/** Writes an announcement, previews it as displayed in the bell, and asks for confirmation before it is sent. */
 export function AnnouncementForm({ people, onSend }: AnnouncementFormProps) {
   const draft = useMemo(() => createTabDraft(sessionStorage, 'paidang.console-announcement', empty), []);
   const [form, setForm] = useState<Draft>(() => ({ ...empty, ...draft.read() }));

@@ -10,7 +10,7 @@ import { AnnouncementForm } from './announcement-form';
 
 const words = labels.announcements;
 
-/** What the platform tells everybody, and what it has told. */
+/** Form for a new announcement, and the announcements sent so far. */
 export function AnnouncementsView() {
   const { data, hasFailed, refresh, send } = useAnnouncements();
   if (hasFailed) return <LoadFailure onRetry={() => void refresh()} />;

@@ -9,7 +9,7 @@ import { useId, useMemo, useState } from 'react';
 import { labels } from '#labels/console-audit';
 import { useAuditChoices } from '../../data/console-audit';
 import { idIn } from './audit-query';
-import { callTitle } from './call-title';
+import { callTitle } from './audited-call';
 
 const words = labels.filters;
 
@@ -19,7 +19,7 @@ export interface AuditFiltersProps {
   onChange: (filter: AuditFilter) => void;
 }
 
-/** Who, what, about which record and when: each is in the address as soon as it is chosen. */
+/** Filters by person, action, record and time; each choice is written to the address at once. */
 export function AuditFilters({ filter, isFiltered, onChange }: AuditFiltersProps) {
   const { data: choices } = useAuditChoices();
   const change = (part: AuditFilter) => onChange({ ...filter, ...part });
@@ -81,14 +81,14 @@ interface RecordFieldProps {
   onChange: (id: string | undefined) => void;
 }
 
-/** The id of an account or another record; an address that contains one will do. */
+/** Field for the id of an account or another record; also accepts an address that contains one. */
 function RecordField({ value, onChange }: RecordFieldProps) {
   const hint = useId();
   const [text, setText] = useState(value ?? '');
   const [shown, setShown] = useState(value);
   if (value !== shown) {
     setShown(value);
-    // Changed from outside: by a link, or as all filters were cleared.
+    // The value was changed elsewhere: by a link, or by clearing all filters.
     if (idIn(text) !== value) setText(value ?? '');
   }
   const type = (next: string) => {

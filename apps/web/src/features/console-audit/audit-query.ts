@@ -5,13 +5,13 @@ import { useSearchParams } from 'react-router-dom';
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The id in what somebody typed or pasted: alone, or within an address. */
+/** Finds the id in typed or pasted text: the id alone, or an address that contains it. */
 export const idIn = (text: string): string | undefined => uuid.exec(text)?.[0].toLowerCase();
 
 const dayIn = (text: string | null): string | undefined =>
   text !== null && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 
-/** Reads the filter from the address; whatever makes no sense is left out. */
+/** Reads the filter from the address; invalid values are ignored. */
 function readAuditFilter(search: URLSearchParams): AuditFilter {
   const filter: AuditFilter = {
     staff: idIn(search.get('staff') ?? ''),
@@ -29,7 +29,7 @@ const write = (filter: AuditFilter): URLSearchParams =>
     Object.entries(filter).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   );
 
-/** The filter lives in the address, so that it can be shared, reloaded and gone back to. */
+/** Filter state kept in the address, so that it survives sharing, reloading and going back. */
 export function useAuditFilter() {
   const [search, setSearch] = useSearchParams();
   const filter = useMemo(() => readAuditFilter(search), [search]);

@@ -14,18 +14,17 @@ import {
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/console-audit';
 import { fullMoment } from '../../shared/dates/taipei';
-import { auditedRecord } from './audited-record';
-import { callTitle } from './call-title';
+import { auditedRecord, callTitle } from './audited-call';
 
 const { columns } = labels;
 
 export interface AuditTableProps {
   entries: readonly AuditEntry[];
-  /** Of who reads. */
+  /** Roles of the reader. */
   roles: readonly StaffRole[];
 }
 
-/** Entries of the audit log, the newest first; below md each is a card. */
+/** Audit log entries, newest first; displayed as cards below `md`. */
 export function AuditTable({ entries, roles }: AuditTableProps) {
   return (
     <Table flush>
@@ -78,7 +77,7 @@ function AuditRow({ entry, roles }: { entry: AuditEntry; roles: readonly StaffRo
   );
 }
 
-/** The record an entry is about, by its id as far as it takes to tell it from others. */
+/** The record an entry is about, with its id shortened. */
 function Audited({ path, roles }: { path: string; roles: readonly StaffRole[] }) {
   const record = auditedRecord(path, roles);
   if (!record) return <span className="text-ink-3">{labels.noRecord}</span>;

@@ -14,7 +14,7 @@ import { AuditFilters } from './audit-filters';
 import { useAuditFilter } from './audit-query';
 import { AuditTable } from './audit-table';
 
-/** What staff looked at and did: of everybody for who may read that, else one's own. */
+/** What staff viewed and did: everybody's entries if the reader's role permits, otherwise their own. */
 export function AuditView() {
   const staff = useConsoleSession((state) => state.staff);
   const { filter, isFiltered, setFilter } = useAuditFilter();

@@ -12,12 +12,12 @@ const words = labels.consultations;
 
 export interface AnswerFormProps {
   consultation: string;
-  /** Why it cannot be answered now; `null` when it can. */
+  /** Why answering is disabled; `null` if it is not. */
   blocked: string | null;
   onSend: (text: string) => Promise<unknown>;
 }
 
-/** Writes to the visitor; what is typed is kept in this tab until it is sent. */
+/** Answer to the visitor; the text is kept in this tab until it is sent. */
 export function AnswerForm({ consultation, blocked, onSend }: AnswerFormProps) {
   const draft = useMemo(
     () => createTabDraft(sessionStorage, `paidang.console-answer.${consultation}`, { text: '' }),

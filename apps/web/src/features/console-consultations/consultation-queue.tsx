@@ -16,11 +16,11 @@ import { useNow } from '../../shared/dates/use-now';
 const words = labels.consultations;
 
 export interface ConsultationQueueProps {
-  /** The one that is open. */
+  /** Id of the open consultation. */
   current?: string | undefined;
 }
 
-/** What visitors have asked, by where it stands. */
+/** Visitors' consultations, grouped by status. */
 export function ConsultationQueue({ current }: ConsultationQueueProps) {
   const [status, setStatus] = useState<ConsultationStatus>('open');
   const list = useConsultations(status);

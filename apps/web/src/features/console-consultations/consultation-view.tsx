@@ -17,11 +17,11 @@ const tones = { open: 'warning', answered: 'success', closed: 'neutral' } as con
 
 export interface ConsultationViewProps {
   consultation: string;
-  /** Uuid of the member of staff who looks. */
+  /** Uuid of the signed-in member of staff. */
   staff: string;
 }
 
-/** A consultation: who asks what, what was answered, and what can be done about it. */
+/** A consultation: the visitor, the question, the answers, and the available actions. */
 export function ConsultationView({ consultation, staff }: ConsultationViewProps) {
   const { data, error } = useConsultation(consultation);
   if (error && !data) return <NoSuchRow />;

@@ -14,7 +14,7 @@ export interface NoteFormProps {
   onSave: (note: string) => Promise<unknown>;
 }
 
-/** What the team notes for itself. */
+/** Internal note of the team. */
 export function NoteForm({ note, onSave }: NoteFormProps) {
   const [text, setText] = useState(note);
   const call = usePressedCall();

@@ -16,7 +16,7 @@ export interface ConflictProps {
   onKeepMine: () => void;
 }
 
-/** Somebody has saved the record meanwhile: what they wrote beside what one has typed oneself, which is still there. */
+/** Shown when the record was saved by another person in the meantime: their content next to the user's own, which is kept. */
 export function Conflict({ kind, mine, theirs, onTakeTheirs, onKeepMine }: ConflictProps) {
   return (
     <Callout

@@ -7,14 +7,14 @@ import { Link, useNavigate } from 'react-router-dom';
 import { labels } from '#labels/console-content';
 import { type ContentForm, useContentList } from '../../data/console-content';
 import { LoadFailure } from '../../shared/load-failure';
+import { placeBeyond } from './content-record';
 import { KindNav } from './kind-nav';
-import { placeBeyond } from './place-beyond';
 import { RecordEditor } from './record-editor';
 import { RecordList } from './record-list';
 
 export interface ContentDeskProps {
   kind: ContentKind;
-  /** The record that is open; `new` for one that is not saved yet. */
+  /** Id of the open record; `new` for an unsaved one. */
   open: string | undefined;
   addressOf: (kind: ContentKind, record?: string) => string;
   drawPreview: (kind: ContentKind, content: ContentForm) => ReactNode;
@@ -22,7 +22,10 @@ export interface ContentDeskProps {
 
 const words = labels.list;
 
-/** What the site says: the kinds, the records of one, and one record. On narrow windows list and record are two pages. */
+/**
+ * Editor of the site's content: kinds, the records of a kind, and one record. On narrow windows list and record are separate
+ * pages.
+ */
 export function ContentDesk({ kind, open, addressOf, drawPreview }: ContentDeskProps) {
   const navigate = useNavigate();
   const { data: records, error, refresh } = useContentList(kind);
@@ -40,7 +43,7 @@ export function ContentDesk({ kind, open, addressOf, drawPreview }: ContentDeskP
       >
         <KindNav addressOf={addressOf} />
       </div>
-      {/* Scrolls by itself: the record that is open stays where it is while one looks for another. */}
+      {/* Scrolls independently, so that the open record stays in place while the list is searched. */}
       <div
         className={cn(
           'min-w-0 lg:sticky lg:top-0 lg:-mx-1 lg:max-h-dvh lg:overflow-y-auto lg:px-1 lg:pb-5 lg:[scrollbar-width:thin]',

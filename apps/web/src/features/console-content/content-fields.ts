@@ -7,12 +7,12 @@ import { categories } from '#labels/user-guide/catalogue';
 const { titleLength, lineLength, sayLength, storyLength, figureLength, slugLength, figure } = siteContentLimits;
 const { hints } = labels;
 
-/** How a field of a content is filled in. */
+/** Input type of a content field. */
 export type FieldKind =
   | { readonly type: 'line'; readonly max: number }
   | { readonly type: 'paragraph'; readonly max: number }
   | { readonly type: 'number'; readonly max: number }
-  /** `ratio`: width to height of its place; `null` keeps the picture's own. */
+  /** `ratio`: required width-to-height ratio; `null` keeps the picture's own. */
   | { readonly type: 'picture'; readonly ratio: number | null; readonly round?: true; readonly described?: true }
   | { readonly type: 'pictures'; readonly ratio: number }
   | { readonly type: 'industry' | 'services' | 'creator' | 'guide-category' | 'rich-text' };
@@ -32,7 +32,7 @@ type FieldsOf<Kind extends ContentKind> = readonly (FieldKind & {
 const line = (max: number) => ({ type: 'line', max }) as const;
 const face = { type: 'picture', ratio: 1, round: true } as const;
 
-/** The fields of each kind, in the order of its form. */
+/** The fields of each kind, in form order. */
 const fields: { readonly [Kind in ContentKind]: FieldsOf<Kind> } = {
   'success-project': [
     { name: 'title', ...line(titleLength), required: true, hint: hints.title },
@@ -109,19 +109,19 @@ const blanks: Record<FieldKind['type'], unknown> = {
   creator: '',
 };
 
-/** Every shipped article of the guide by its address. */
+/** Title of every shipped guide article, by its address. */
 const shippedArticles: ReadonlyMap<string, string> = new Map(
   Object.entries(categories).flatMap(([category, { articles }]) =>
     Object.entries(articles).map(([slug, { title }]) => [`${category}/${slug}`, title]),
   ),
 );
 
-/** What is said below a field; that of an article's address names the shipped article whose place it takes. */
+/** Hint below a field; for an article's address it names the shipped article that is replaced. */
 export function hintOf({ name, hint }: ContentField, form: Readonly<Record<string, unknown>>): string | undefined {
   const shipped = name === 'slug' ? shippedArticles.get(`${form.category}/${form.slug}`) : undefined;
   return shipped ? hints.replaces(shipped) : hint;
 }
 
-/** What the form of a new record begins with. */
+/** Initial content of a new record. */
 export const blankContent = (kind: ContentKind): Readonly<Record<string, unknown>> =>
   Object.fromEntries(fieldsOf(kind).map(({ name, type }) => [name, blanks[type]]));

@@ -19,7 +19,7 @@ export interface FieldChangesProps {
   after: ContentForm;
 }
 
-/** What differs between two contents, field by field. */
+/** The differences between two contents, field by field. */
 export function FieldChanges({ kind, before, after }: FieldChangesProps) {
   return (
     <dl className="mt-1 grid gap-3">
@@ -51,13 +51,13 @@ export function FieldChanges({ kind, before, after }: FieldChangesProps) {
 
 const isText = ({ type }: ContentField): boolean => type === 'line' || type === 'paragraph' || type === 'rich-text';
 
-/** A text as the comparison reads it. */
+/** A field's value as markup for the comparison. */
 const markupOf = ({ type }: ContentField, value: unknown): string => {
   const text = typeof value === 'string' ? value : '';
   return type === 'rich-text' ? text : paragraphHtml(text);
 };
 
-/** A creator is shown by the name that was kept with them. */
+/** A creator is displayed by the name stored in the record. */
 const shownValue = ({ name, type }: ContentField, content: ContentForm) => content[type === 'creator' ? 'name' : name];
 
 function FieldValue({ field: { type }, value }: { field: ContentField; value: unknown }) {

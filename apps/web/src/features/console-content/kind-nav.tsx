@@ -7,7 +7,7 @@ export interface KindNavProps {
   addressOf: (kind: ContentKind) => string;
 }
 
-/** The kinds of content with how much there is: a column, on narrow windows a row that scrolls. */
+/** Kinds of content with the number of records: a column, or a scrolling row on narrow windows. */
 export function KindNav({ addressOf }: KindNavProps) {
   const { data: counts = [] } = useContentKinds();
   return (

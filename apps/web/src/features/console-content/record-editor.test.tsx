@@ -19,7 +19,7 @@ const record: ContentRecord = {
   updated_by: '小編',
 };
 
-/** Answers of the server to changing calls, by the end of their path. */
+/** Mocked responses to changing calls, by the end of their path. */
 async function open(answers: Record<string, () => Response>) {
   const sent: { path: string; body: unknown }[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -53,7 +53,7 @@ const said = page.getByRole('textbox', { name: '想說的話' });
 
 beforeEach(() => vi.restoreAllMocks());
 
-test('what is typed is drawn at once, saved and published with one press', async () => {
+test('typed content is previewed at once; one press saves and publishes it', async () => {
   const saved = { ...record, version: 2, content: { ...record.content, content: '新的話' } };
   const sent = await open({ '/versions': ok(saved), '/publish': ok({ ...saved, published: 2 }) });
   await userEvent.fill(said, '新的話');
@@ -66,7 +66,7 @@ test('what is typed is drawn at once, saved and published with one press', async
   ]);
 });
 
-test('where somebody else has saved meanwhile, nothing typed is lost, and one chooses', async () => {
+test('when another person has saved in the meantime, typed content is kept and the user chooses', async () => {
   const theirs = { ...record, version: 2, updated_by: '另一位', content: { ...record.content, content: '對方的話' } };
   const sent = await open({ '/versions': refused(409, { status: '0409', code: '0409', data: theirs }) });
   await userEvent.fill(said, '我的話');
@@ -79,7 +79,7 @@ test('where somebody else has saved meanwhile, nothing typed is lost, and one ch
   await expect.element(said).toHaveValue('對方的話');
 });
 
-test('a refused field says so where it is', async () => {
+test('a refused field shows its error in place', async () => {
   const errors = { 'content.content': ['請填寫此欄位'] };
   await open({ '/versions': refused(422, { status: '0422', code: '0422', errors }) });
   await userEvent.fill(said, ' ');

@@ -14,9 +14,8 @@ import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-c
 import { showToast } from '../../stores/toasts';
 import { Conflict } from './conflict';
 import { fieldsOf, hintOf, titleOfField } from './content-fields';
+import { isPublic, recordName } from './content-record';
 import { FieldOfContent } from './fields/field-of-content';
-import { isPublic } from './place-beyond';
-import { recordName } from './record-name';
 import { RecordState } from './record-state';
 import { useRecordForm } from './use-record-form';
 import { Versions } from './versions';
@@ -25,9 +24,9 @@ export interface RecordEditorProps {
   kind: ContentKind;
   /** `null` for a new one. */
   record: ContentRecord | null;
-  /** Its place among those that are public, when the landing page does not show as many. @default it does */
+  /** Its position among the public records if the landing page does not show it. @default the landing page shows it */
   beyond?: number | null;
-  /** Draws a content as visitors will see it; `null` while it is too little to draw. */
+  /** Renders a preview of the content as visitors will see it; `null` if there is too little content. */
   drawPreview: (kind: ContentKind, content: ContentForm) => ReactNode;
   onCreated: (record: ContentRecord) => void;
   onRemoved: () => void;
@@ -35,14 +34,14 @@ export interface RecordEditorProps {
 
 const words = labels.editor;
 
-/** Where the platform's team looks at a kind before everybody does. */
+/** Preview pages on which the team checks a kind before publication. */
 const previewPageOf: Partial<Record<ContentKind, PreviewPageName>> = {
   'success-project': 'previewCaseList',
   'creator-say': 'previewCreatorSayList',
   'customer-say': 'previewCustomerSays',
 };
 
-/** A record: its form, how it will look, and its versions. */
+/** A record: its form, preview and versions. */
 export function RecordEditor({ kind, record, beyond = null, drawPreview, onCreated, onRemoved }: RecordEditorProps) {
   const { base, form, errors, conflict, isChanged, change, show, save, publish, remove } = useRecordForm(kind, record);
   const most = mostShown[kind] ?? 0;
@@ -148,7 +147,7 @@ export function RecordEditor({ kind, record, beyond = null, drawPreview, onCreat
   );
 }
 
-/** To the page on which everything that was saved is seen, published or not. */
+/** Link to the page that previews everything saved, published or not. */
 function PreviewLink({ kind }: { kind: ContentKind }) {
   const page = previewPageOf[kind];
   const { data: token } = usePreviewToken();

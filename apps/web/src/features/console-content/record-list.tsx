@@ -9,8 +9,7 @@ import { Link } from 'react-router-dom';
 import { labels } from '#labels/console-content';
 import { useContentMoves } from '../../data/console-content';
 import { moved, Sortable, SortableCard } from '../../shared/sorting/sortable';
-import { isPublic, placeBeyond } from './place-beyond';
-import { recordName, recordPicture } from './record-name';
+import { isPublic, placeBeyond, recordName, recordPicture } from './content-record';
 import { StateBadge } from './record-state';
 
 const words = labels.list;
@@ -18,13 +17,13 @@ const words = labels.list;
 export interface RecordListProps {
   kind: ContentKind;
   records: readonly ContentRecord[];
-  /** The record that is open; `new` for one that is not saved yet. */
+  /** Id of the open record; `new` for an unsaved one. */
   open: string | undefined;
-  /** Address of a record, or of a new one. */
+  /** Returns the address of a record, or of `new`. */
   addressOf: (record: string) => string;
 }
 
-/** The records of a kind in the order in which visitors see them. */
+/** The records of a kind, in the order visitors see them. */
 export function RecordList({ kind, records, open, addressOf }: RecordListProps) {
   const moves = useContentMoves(kind);
   const title = contentKindTitles[kind];
@@ -75,7 +74,7 @@ export function RecordList({ kind, records, open, addressOf }: RecordListProps) 
 
 interface RowProps {
   record: ContentRecord;
-  /** Its place, when the landing page does not show it any more. */
+  /** Its position if the landing page no longer shows it. */
   beyond: number | null;
   isOpen: boolean;
   isAlone: boolean;

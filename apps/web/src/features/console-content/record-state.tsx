@@ -5,7 +5,7 @@ import { fullMoment } from '../../shared/dates/taipei';
 
 const { states, editor } = labels;
 
-/** Whether people see a record: in one or two words. */
+/** Badge that says whether the record is public. */
 export function StateBadge({ record: { active, published, version } }: { record: ContentRecord }) {
   if (published === null) return <Badge>{states.draft}</Badge>;
   if (!active) return <Badge>{states.off}</Badge>;
@@ -18,7 +18,7 @@ export interface RecordStateProps {
   isChanged: boolean;
 }
 
-/** Where a record stands, and who wrote its newest version. */
+/** State of a record, and the author of its newest version. */
 export function RecordState({ record, isChanged }: RecordStateProps) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-ink-3">

@@ -7,15 +7,15 @@ import { isSameContent } from '../../shared/same-content';
 import { useUnsaved } from '../../stores/unsaved';
 import { blankContent } from './content-fields';
 
-/** `content.title` of the server is the field `title` of the form. */
+/** The server's `content.title` is the form field `title`. */
 const fieldErrors = (errors: Readonly<Record<string, readonly string[]>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([field, [message = '']]) => [field.replace(/^content\./, ''), message]),
   );
 
 /**
- * What is typed into a record, or a new one, until it is saved. A save that meets a newer version keeps what was typed and
- * shows the newer one as `conflict`.
+ * Unsaved content of an existing or new record. If a save finds a newer version on the server, the typed content is kept and
+ * the newer version is returned as `conflict`.
  */
 export function useRecordForm(kind: ContentKind, record: ContentRecord | null) {
   const moves = useContentMoves(kind);
@@ -33,7 +33,7 @@ export function useRecordForm(kind: ContentKind, record: ContentRecord | null) {
     return () => set(name, false);
   }, [name, isChanged]);
 
-  /** The record is what the form begins with now. */
+  /** Resets the form to this record. */
   const show = (next: ContentRecord) => {
     setBase(next);
     setSaved({ ...blankContent(kind), ...next.content });
@@ -42,7 +42,7 @@ export function useRecordForm(kind: ContentKind, record: ContentRecord | null) {
     setConflict(null);
   };
 
-  /** What a save or a publication meets: somebody's newer version, or fields that are wrong. */
+  /** Handles a refused save or publication: another person's newer version, or invalid fields. */
   const meet = (error: unknown): never => {
     const newer = newerRecordOf(error);
     if (newer) setConflict(newer);
@@ -50,7 +50,7 @@ export function useRecordForm(kind: ContentKind, record: ContentRecord | null) {
     throw error;
   };
 
-  /** @param version the one the content is to follow */
+  /** @param version the version this content is based on */
   const save = async (version?: number): Promise<ContentRecord> => {
     const asked = base ? moves.save(base, form, version ?? base.version) : moves.create(form);
     const next = await asked.catch(meet);
@@ -58,7 +58,7 @@ export function useRecordForm(kind: ContentKind, record: ContentRecord | null) {
     return next;
   };
 
-  /** Publishes what the form shows, and saves it before. */
+  /** Saves the form, then publishes it. */
   const publish = async (): Promise<ContentRecord> => {
     const newest = base && !isChanged ? base : await save();
     const next = await moves.publish(newest).catch(meet);
@@ -67,11 +67,11 @@ export function useRecordForm(kind: ContentKind, record: ContentRecord | null) {
   };
 
   return {
-    /** The record as the form began with it; `null` before a new one is saved. */
+    /** The record the form started from; `null` until a new one is saved. */
     base,
     form,
     errors,
-    /** Somebody has saved it since it was opened: their version. */
+    /** The version another person has saved since the record was opened. */
     conflict,
     isChanged,
     change: (field: string, value: unknown) => {

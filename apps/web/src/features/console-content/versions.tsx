@@ -16,7 +16,7 @@ export interface VersionsProps {
   onRestored: (record: ContentRecord) => void;
 }
 
-/** Every version of a record, the newest first, each with what it changed; an older one can be restored. */
+/** Every version of a record, newest first, each with its changes; older ones can be restored. */
 export function Versions({ record, onRestored }: VersionsProps) {
   const { data: versions = [] } = useContentVersions(record);
   const moves = useContentMoves(record.kind);
@@ -49,7 +49,7 @@ export function Versions({ record, onRestored }: VersionsProps) {
 interface VersionRowProps {
   record: ContentRecord;
   version: ContentVersion;
-  /** The one before it; `null` of the first. */
+  /** The previous version; `null` for the first. */
   earlier: ContentVersion | null;
   busy: boolean;
   onRestore: () => void;

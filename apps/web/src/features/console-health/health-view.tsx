@@ -13,7 +13,7 @@ const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 const words = labels.health;
 const figure = (count: number): string => count.toLocaleString('zh-TW');
 
-/** How the installation is: what waits, what failed, what it takes. */
+/** Health of the installation: queues, failures and resource use. */
 export function HealthView() {
   const { data, error, refresh } = useHealth();
   if (error && !data) return <LoadFailure onRetry={() => void refresh()} />;

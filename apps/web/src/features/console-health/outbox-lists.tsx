@@ -19,7 +19,7 @@ const outboxes = [
 ] as const;
 const states = outboxStates.map((value) => ({ value, label: outboxStateTitles[value] }));
 
-/** Mails and LINE messages on their way; what failed can be sent again. */
+/** Outgoing mails and LINE messages; failed ones can be sent again. */
 export function OutboxLists() {
   const [outbox, setOutbox] = useState<Outbox>('mail');
   const [state, setState] = useState<OutboxState>('failed');

@@ -10,19 +10,19 @@ import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';
 
-/** A session of the console, with recovery codes after an enrolment. */
+/** An opened console session; includes recovery codes after an enrolment. */
 export type OpenedConsole = Awaited<ReturnType<typeof proveCode>>;
 
 export interface CodeFormProps {
   ticket: string;
-  /** Whether a recovery code does, too. */
+  /** Whether a recovery code is accepted too. */
   mayRecover: boolean;
   onOpened: (session: OpenedConsole) => void;
-  /** To the password: by choice, or because the ticket is no longer good. */
+  /** Returns to the password form: on request, or because the ticket is no longer valid. */
   onBack: () => void;
 }
 
-/** The second step: the code of the authenticator, or a recovery code. */
+/** Second step of the login: a code from the authenticator, or a recovery code. */
 export function CodeForm({ ticket, mayRecover, onOpened, onBack }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [isRecovery, setRecovery] = useState(false);

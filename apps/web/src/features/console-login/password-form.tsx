@@ -13,7 +13,7 @@ export interface PasswordFormProps {
   onTicket: (ticket: SignInTicket) => void;
 }
 
-/** The first step: who it is, and their password. */
+/** First step of the login: e-mail and password. */
 export function PasswordForm({ onTicket }: PasswordFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -26,7 +26,7 @@ export interface AccountMovesProps {
   status: AccountStatus;
 }
 
-/** What staff may do with an account; each asks for the reason, which is in the audit log. */
+/** Staff actions on an account; each asks for a reason, which is stored in the audit log. */
 export function AccountMoves({ account, status }: AccountMovesProps) {
   const [asked, setAsked] = useState<Move | null>(null);
   const [link, setLink] = useState<string | null>(null);

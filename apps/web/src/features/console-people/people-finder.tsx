@@ -29,11 +29,11 @@ const statuses = [
 ] as const;
 
 export interface PeopleFinderProps {
-  /** The one who is open. */
+  /** Id of the open account. */
   current?: string | undefined;
 }
 
-/** Vendors and creators, found by a part of what is known of them. */
+/** Search for vendors and creators by any part of what is known about them. */
 export function PeopleFinder({ current }: PeopleFinderProps) {
   const [q, setQ] = useState('');
   const [role, setRole] = useState<'all' | Role>('all');

@@ -21,7 +21,7 @@ export interface PersonViewProps {
   account: string;
 }
 
-/** Somebody's account: who they are, where they work, how they sign in, and what can be done about it. */
+/** An account: identity, collaborations, sign-in methods, and the available actions. */
 export function PersonView({ account }: PersonViewProps) {
   const { data, error } = usePersonDetail(account);
   if (error && !data) return <NoSuchRow />;

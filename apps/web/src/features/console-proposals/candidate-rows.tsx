@@ -19,7 +19,7 @@ const blank = (): ProposalCandidate => ({
   introduction: '',
 });
 
-/** The creators of a proposal: chosen by their cards, or named freely where they have none. */
+/** The creators of a proposal: chosen by card, or entered by name if they have none. */
 export function CandidateRows({ content, errors, cardOf, onChange }: ProposalRowsProps) {
   return (
     <RowList<ProposalCandidate>

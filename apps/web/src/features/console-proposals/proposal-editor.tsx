@@ -25,12 +25,12 @@ import { useProposalDraft } from './use-proposal-draft';
 
 export interface ProposalEditorProps {
   proposal: PlatformProposal;
-  /** Who writes. */
+  /** The signed-in author. */
   author: Person;
   onOpen: (proposal: string | null) => void;
 }
 
-/** A proposal at work: its draft, the vendor's very page of it, what is said about it, and what happened to it. */
+/** Editor of a proposal: its draft, a preview with the vendor's own page, its comments and its history. */
 export function ProposalEditor({ proposal, author, onOpen }: ProposalEditorProps) {
   const { uuid, vendor, name, status, version, allowed, has_changes: hasChanges } = proposal;
   const today = dayOf(useNow());
@@ -153,7 +153,7 @@ export function ProposalEditor({ proposal, author, onOpen }: ProposalEditorProps
   );
 }
 
-/** What happened to a proposal, newest first. */
+/** History of a proposal, newest first. */
 function ProposalHistory({ proposal: { moves, reason } }: { proposal: PlatformProposal }) {
   const words = labels.history;
   const now = useNow();

@@ -14,7 +14,7 @@ import { QuoteHelp } from './quote-help';
 
 const words = labels.form;
 
-/** Everything a proposal says, to be written. */
+/** Form with all contents of a proposal. */
 export function ProposalForm(props: ProposalRowsProps & { today: string }) {
   const { content, errors, onChange, today } = props;
   const { subtotal, tax, total } = quoteTotal(content.quote);

@@ -11,13 +11,13 @@ import { showToast } from '../../stores/toasts';
 
 export interface ProposalMenuProps {
   proposal: PlatformProposal;
-  /** Opens another one, or none. */
+  /** Opens another proposal; `null` closes it. */
   onOpen: (proposal: string | null) => void;
 }
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What may be done with a proposal besides writing and sending it. */
+/** Further actions on a proposal, besides writing and sending it. */
 export function ProposalMenu({ proposal: { uuid, vendor, version, allowed }, onOpen }: ProposalMenuProps) {
   const writing = useProposalWriting();
   const copying = usePressedCall();

@@ -15,7 +15,7 @@ import { personName } from '../../shared/people';
 import { ProposalBadge } from '../../shared/proposal/proposal-badge';
 
 export interface ProposalQueueProps {
-  /** The one that is open. */
+  /** Id of the open proposal. */
   chosen: string | null;
   pathOf: (proposal: string) => string;
 }
@@ -26,7 +26,7 @@ const filters = [
   ...proposalStatuses.map((value) => ({ value, label: proposalStatusTitles[value] })),
 ];
 
-/** The proposals of everybody, changed last first. */
+/** All proposals, last changed first. */
 export function ProposalQueue({ chosen, pathOf }: ProposalQueueProps) {
   const [filter, setFilter] = useState<string>(all);
   const status: ProposalStatus | undefined = proposalStatuses.find((one) => one === filter);

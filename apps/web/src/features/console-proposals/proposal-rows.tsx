@@ -20,16 +20,16 @@ const words = labels.form;
 
 export interface ProposalRowsProps {
   content: ProposalContent;
-  /** By field, such as `quote.0.item`. */
+  /** By field, for example `quote.0.item`. */
   errors: Readonly<Record<string, string>>;
-  /** Cards of the candidates, as vendors see them. */
+  /** Returns a candidate's card as vendors see it. */
   cardOf: CardOf;
   onChange: (changes: Partial<ProposalContent>) => void;
 }
 
 const uuid = () => crypto.randomUUID();
 const types = taskTypes.map((value) => ({ value, label: taskTypeTitles[value] }));
-/** The frame of a row with several fields. */
+/** Classes of the frame around a row with several fields. */
 export const frame = 'grid gap-3 rounded-card border border-line p-3';
 
 const open = 'open';
@@ -90,7 +90,7 @@ export function DeliverableRows({ content, errors, onChange }: ProposalRowsProps
 
 const separator = /[、,，]/;
 
-/** Platforms by their names; what is typed stays as it is while the names are read out of it. */
+/** Platforms as a separated list in one field; the typed text is kept while the names are parsed from it. */
 function PlatformsField({ platforms, onChange }: { platforms: string[]; onChange: (platforms: string[]) => void }) {
   const [typed, setTyped] = useState(() => platforms.join('、'));
   return (

@@ -11,11 +11,11 @@ import { ProposalQueue } from './proposal-queue';
 import { WriteProposal } from './write-proposal';
 
 export interface ProposalScreenProps extends Pick<ProposalEditorProps, 'author'> {
-  /** The one that is open; on a narrow screen it takes the place of the list. */
+  /** Id of the open proposal; on a narrow screen it replaces the list. */
   chosen: string | null;
 }
 
-/** The proposals of the platform team: all of them at the left, one at work beside them. */
+/** The team's proposals: the list on the left, the open proposal next to it. */
 export function ProposalScreen({ chosen, author }: ProposalScreenProps) {
   const navigate = useNavigate();
   const { create } = useProposalWriting();

@@ -1,13 +1,41 @@
+import type { CardFee, ProposalContent, ProposalDeliverable, ProposalQuoteLine } from '@paidang/contract/entities';
+import { proposalLimits } from '@paidang/contract/limits';
 import { taskTypeTitles } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { labels } from '#labels/console-proposals';
+import type { CardOf } from '../../data/console-creators';
 import { feeText } from '../../shared/creators/facts';
-import { askedFees, quoteOf } from './card-fees';
 import type { ProposalRowsProps } from './proposal-rows';
+
+/** A fee that a creator's card asks for a deliverable. */
+interface AskedFee {
+  readonly deliverable: ProposalDeliverable;
+  readonly creator: string;
+  readonly fee: CardFee | undefined;
+}
+
+const titled = ({ title }: ProposalDeliverable): boolean => title.trim() !== '';
+
+/** The fees that the candidates' cards ask, per deliverable. */
+export const askedFees = ({ deliverables, candidates }: ProposalContent, cardOf: CardOf): AskedFee[] =>
+  deliverables.filter(titled).map((deliverable) => {
+    const candidate = candidates.find(({ uuid }) => uuid === deliverable.candidate);
+    const fee = cardOf(candidate?.creator ?? null)?.fees.find(({ type }) => type === deliverable.type);
+    return { deliverable, creator: candidate?.name ?? '', fee };
+  });
+
+/** One quote line per deliverable, starting with the lowest fee on the cards. */
+export const quoteOf = (asked: readonly AskedFee[]): ProposalQuoteLine[] =>
+  asked.map(({ deliverable: { title, quantity }, creator, fee }) => ({
+    uuid: crypto.randomUUID(),
+    item: labels.form.line.of(title, creator).slice(0, proposalLimits.titleLength),
+    quantity,
+    unit_price: fee?.from ?? 0,
+  }));
 
 const text = labels.form.line;
 
-/** What the candidates' cards ask, and a way to begin the quote with it. */
+/** The fees on the candidates' cards, with a button that starts the quote from them. */
 export function QuoteHelp({ content, cardOf, onChange }: Omit<ProposalRowsProps, 'errors'>) {
   const asked = askedFees(content, cardOf);
   const onCards = asked.filter(({ fee }) => fee);

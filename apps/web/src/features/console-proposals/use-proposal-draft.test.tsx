@@ -19,7 +19,7 @@ const draft = {
 
 const wrapper = ({ children }: { children: ReactNode }) => <DataCache>{children}</DataCache>;
 
-test('what is typed while a save is under way is saved after it, on the revision it made', async () => {
+test('text typed during a save is saved afterwards, based on the new revision', async () => {
   const asked: number[] = [];
   const answers: (() => void)[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {

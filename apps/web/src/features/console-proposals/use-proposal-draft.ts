@@ -8,8 +8,8 @@ import { useUnsaved } from '../../stores/unsaved';
 export type DraftState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
 
 /**
- * The draft of a proposal as it is written: saved a moment after the last change, one request after the other, each
- * naming the revision it is based on. What was changed elsewhere is never overwritten.
+ * Draft of a proposal. It is saved shortly after the last change, one request at a time, each naming the
+ * revision it is based on. Changes made elsewhere are never overwritten.
  */
 export function useProposalDraft(proposal: PlatformProposal) {
   const { uuid } = proposal;
@@ -27,7 +27,7 @@ export function useProposalDraft(proposal: PlatformProposal) {
       setState('saving');
       try {
         const saved = await saveDraft(uuid, revision, sent);
-        // Only now: what was typed meanwhile has replaced `latest.current`.
+        // Read `latest.current` only now: typing during the request may have replaced it.
         latest.current.revision = saved.revision;
       } catch (error) {
         latest.current.isChanged = true;
@@ -40,7 +40,7 @@ export function useProposalDraft(proposal: PlatformProposal) {
     return true;
   }, [saveDraft, uuid]);
 
-  /** Saves what is not saved yet. @returns whether all of it is on the server */
+  /** Saves unsaved changes. @returns whether everything is on the server */
   const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
     underWay.current ??= saveAll().finally(() => {
@@ -61,7 +61,7 @@ export function useProposalDraft(proposal: PlatformProposal) {
     [flush],
   );
 
-  /** Takes what was saved elsewhere in place of what is here. */
+  /** Replaces the local draft with the one saved elsewhere. */
   const reload = useCallback(({ draft, revision }: Pick<PlatformProposal, 'draft' | 'revision'>) => {
     latest.current = { content: draft, revision, isChanged: false };
     setContent(draft);

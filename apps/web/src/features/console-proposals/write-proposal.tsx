@@ -15,7 +15,7 @@ export interface WriteProposalProps {
   onWrite: (vendor: string) => Promise<unknown>;
 }
 
-/** Begins a proposal: first of all for whom. */
+/** Starts a proposal by choosing its vendor. */
 export function WriteProposal({ onWrite }: WriteProposalProps) {
   const [isOpen, setOpen] = useState(false);
   const [query, setQuery] = useState('');

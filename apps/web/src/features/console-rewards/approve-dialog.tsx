@@ -19,7 +19,7 @@ export interface ApproveDialogProps {
   onClose: () => void;
 }
 
-/** Shows what is frozen before it is. */
+/** Shows what an approval makes final, and asks for confirmation. */
 export function ApproveDialog({ reward: { statement }, onApprove, onDone, onClose }: ApproveDialogProps) {
   const call = usePressedCall();
   const today = dayOf(useNow());

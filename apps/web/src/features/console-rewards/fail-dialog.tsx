@@ -14,7 +14,7 @@ export interface FailDialogProps {
   onClose: () => void;
 }
 
-/** Asks why the bank refused. */
+/** Asks for the bank's reason for a failed payment. */
 export function FailDialog({ onFail, onDone, onClose }: FailDialogProps) {
   const [reason, setReason] = useState('');
   const call = usePressedCall();

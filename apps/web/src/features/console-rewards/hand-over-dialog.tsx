@@ -13,12 +13,12 @@ const words = labels.handOver;
 
 export interface HandOverDialogProps {
   onHandOver: (colleague: string) => Promise<void>;
-  /** @param name of who has it now */
+  /** @param name of the new reviewer */
   onDone: (name: string) => void;
   onClose: () => void;
 }
 
-/** Asks which colleague goes on with the review. */
+/** Asks which colleague takes over the review. */
 export function HandOverDialog({ onHandOver, onDone, onClose }: HandOverDialogProps) {
   const { data: colleagues, error, refresh } = useRewardColleagues();
   const [chosen, setChosen] = useState('');

@@ -14,7 +14,7 @@ export interface PayeeFactsProps {
   onLook: () => void;
 }
 
-/** Who is paid, and where to: whole for a while to who reviews the request, otherwise masked as it was signed. */
+/** Payee and bank account: unmasked to the reviewer for a limited time, otherwise masked as signed. */
 export function PayeeFacts({ reward, onLook }: PayeeFactsProps) {
   const whole = reward.service_data;
   const payee = whole?.payee ?? reward.statement.payee;

@@ -18,7 +18,7 @@ export interface PayeePicturesProps {
   onOpen: (picture: string) => Promise<Blob>;
 }
 
-/** The papers of who is paid, each shown when it is asked for. */
+/** The payee's documents, each loaded on request. */
 export const PayeePictures = ({ pictures, nationality, onOpen }: PayeePicturesProps) => (
   <ConsolePart title={words.title} beside={words.hint}>
     {pictures.length === 0 ? <p className="text-13 text-ink-3">{words.none}</p> : null}
@@ -72,7 +72,7 @@ function PayeePicture({ name, onOpen }: PayeePictureProps) {
   );
 }
 
-/** Pressed, it opens at full size. */
+/** A thumbnail that opens at full size when pressed. */
 function OpenPicture({ src, name }: { src: string; name: string }) {
   const { show, viewer } = usePictureViewer([{ src, alt: words.shown(name) }]);
   return (

@@ -9,7 +9,7 @@ import { ResultsDialog } from './results-dialog';
 
 const words = labels.payouts;
 
-/** What goes to the bank, and what comes back from it. */
+/** Payment files for the bank, and the results it returns. */
 export function Payouts() {
   const call = usePressedCall();
   const [isImporting, setImporting] = useState(false);

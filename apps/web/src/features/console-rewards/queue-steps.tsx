@@ -10,7 +10,7 @@ import { useRewardFilter } from './use-reward-filter';
 const words = labels.steps;
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Goes on in the list from a request that is open; from one that has left it, to its first. */
+/** Steps through the list from the open request; if that request is no longer listed, to the first. */
 export function QueueSteps({ current }: { current: string }) {
   const { stage, q, query } = useRewardFilter();
   const { rows = [], meta, hasMore, loadMore } = useRewardQueue(stage, q);

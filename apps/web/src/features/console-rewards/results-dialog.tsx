@@ -26,7 +26,7 @@ const words = labels.results;
 const tones = { paid: 'success', failed: 'danger', refused: 'warning' } as const;
 const accept = { 'text/csv': ['.csv'], 'text/plain': ['.txt'] };
 
-/** Takes the bank's file of results, and says what became of each line. */
+/** Imports the bank's result file and shows the outcome of each line. */
 export function ResultsDialog({ onClose }: { onClose: () => void }) {
   const importResults = usePayoutResults(useRewardFilter().q);
   const call = usePressedCall();
@@ -73,7 +73,7 @@ export function ResultsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What the file came to, what was not understood first. */
+/** Outcome of the file, starting with lines that could not be parsed. */
 function Outcome({ file, results }: { file: string; results: readonly PayoutResult[] }) {
   const of = (wanted: PayoutResult['outcome']) => results.filter(({ outcome }) => outcome === wanted);
   const [refused, failed, paid] = [of('refused'), of('failed'), of('paid')];

@@ -30,7 +30,7 @@ export interface ReturnDialogProps {
   onClose: () => void;
 }
 
-/** Names what the creator has to give again. */
+/** Asks which fields the creator has to provide again. */
 export function ReturnDialog({ nationality, onReturn, onDone, onClose }: ReturnDialogProps) {
   const [chosen, setChosen] = useState<readonly RewardReturnField[]>([]);
   const [note, setNote] = useState('');

@@ -19,7 +19,7 @@ import { useRewardFilter } from './use-reward-filter';
 
 const { moves: words } = labels;
 
-/** Whose turn it is, and what follows. */
+/** Whose turn it is, and what happens next. */
 function turnOf({ status, taken_by: taker, allowed, pays_on }: PlatformRewardDetail, today: Day): string | null {
   switch (status) {
     case 'requested':
@@ -37,7 +37,7 @@ function turnOf({ status, taken_by: taker, allowed, pays_on }: PlatformRewardDet
   }
 }
 
-/** What can be done with a request now. What is asked in a dialog stays open if a colleague moves it meanwhile. */
+/** Available actions on a request. An open dialog stays open even if a colleague moves the request. */
 export function ReviewBar({ reward }: { reward: PlatformRewardDetail }) {
   const { uuid, allowed, net, payee_name: name } = reward;
   const [asked, setAsked] = useState<'hand_over' | 'return' | 'approve' | 'pay' | 'fail' | null>(null);

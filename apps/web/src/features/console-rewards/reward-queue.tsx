@@ -18,18 +18,18 @@ import { useTypedSearch } from '../../shared/use-typed-search';
 import { Payouts } from './payouts';
 import { useRewardFilter } from './use-reward-filter';
 
-/** From so many days on a request has waited too long: creators are told of three working days. */
+/** A request that waits this many days is overdue: creators are promised three working days. */
 const tooLong = 3;
 
 const waitedFor = ({ requested_at }: PlatformReward, today: Day): number =>
   daysBetween(dayOf(new Date(requested_at)), today);
 
 export interface RewardQueueProps {
-  /** The one that is open. */
+  /** Id of the open request. */
   current?: string | undefined;
 }
 
-/** The requests for payment of everybody, by whom they wait for. */
+/** All requests for payment, grouped by whom they wait for. */
 export function RewardQueue({ current }: RewardQueueProps) {
   const { stage, q, query, choose, search } = useRewardFilter();
   const typed = useTypedSearch(q, search);
@@ -104,7 +104,7 @@ export function RewardQueue({ current }: RewardQueueProps) {
   );
 }
 
-/** What matters of a request at its stage: how long it has waited, when it is paid, or what has become of it. */
+/** The relevant fact at each stage: waiting time, payment date, or outcome. */
 function RowState({ row, stage, today }: { row: PlatformReward; stage: RewardStage; today: Day }) {
   if (stage === 'payout') {
     return (

@@ -25,10 +25,10 @@ import { PayeePictures } from './payee-pictures';
 import { QueueSteps } from './queue-steps';
 import { ReviewBar } from './review-bar';
 
-/** Sent, or sent again. */
+/** Requested for the first time or again. */
 const isWaiting = (status: RewardStatus): boolean => statusesOfStage.review.some((one) => one === status);
 
-/** A request for payment: what it comes to, who is paid, and what can be done about it. */
+/** A request for payment: amount, payee, and available actions. */
 export function RewardReview({ reward: uuid }: { reward: string }) {
   const { data, error, look, hide } = useQueuedReward(uuid);
   useHideAgain(data?.service_data ?? null, hide);
@@ -124,7 +124,7 @@ function Head({ reward }: { reward: PlatformRewardDetail }) {
   );
 }
 
-/** Who moved a request, newest first. */
+/** History of a request, newest first. */
 function ReviewHistory({ history }: Pick<PlatformRewardDetail, 'history'>) {
   const words = labels.history;
   const now = useNow();

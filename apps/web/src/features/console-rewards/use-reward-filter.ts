@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 
 const first = rewardStages[0];
 
-/** What the list shows: `?stage` and `?q` of the page. */
+/** Filter of the list, from `?stage` and `?q` of the address. */
 export function useRewardFilter() {
   const [search, setSearch] = useSearchParams();
   const stage = rewardStages.find((one) => one === search.get('stage')) ?? first;
   const q = search.get('q') ?? '';
-  /** As the address has it. */
+  /** In the form used in the address. */
   const query = { stage: stage === first ? undefined : stage, q: q || undefined };
   const show = (next: { stage: RewardStage; q: string }) => {
     const address = new URLSearchParams();

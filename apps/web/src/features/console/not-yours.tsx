@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { labels } from '#labels/console';
 import { ConsolePage } from '../../shared/console/console-page';
 
-/** In place of a screen for another role of the staff. */
+/** Shown instead of a screen that belongs to another staff role. */
 export const NotYours = ({ role }: { role: StaffRole }) => (
   <ConsolePage title={labels.notYours(staffRoleTitles[role])} lead={labels.notYoursHint}>
     <Button asChild>

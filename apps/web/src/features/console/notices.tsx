@@ -6,7 +6,7 @@ import { useNotices } from '../../data/console-notices';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 
-/** What has happened that concerns whoever is signed in alone; a line is gone once its page was opened. */
+/** Notifications for the signed-in member of staff; one disappears once its page was opened. */
 export function Notices() {
   const { notices = [] } = useNotices();
   const now = useNow();

@@ -8,7 +8,7 @@ import { sectionsFor } from './sections';
 
 const queues = Object.keys(consoleQueues) as ConsoleQueue[];
 
-/** What waits for whoever is signed in, by queue. */
+/** What waits for the signed-in member of staff, by queue. */
 export function Overview() {
   const staff = useConsoleSession((state) => state.staff);
   const { data: waiting } = useWaiting();

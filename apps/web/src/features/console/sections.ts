@@ -19,13 +19,13 @@ export interface ConsoleSection {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** Who sees it. @default all of the staff */
+  /** Role that sees the screen. @default all staff */
   role?: StaffRole;
-  /** What waits in it is counted beside its name. */
+  /** Queue whose number of waiting items is displayed next to the name. */
   queue?: ConsoleQueue;
 }
 
-/** The screens of the console, as its sidebar lists them. A new one goes here. */
+/** The screens of the console in sidebar order. New screens are added here. */
 const consoleSections: readonly ConsoleSection[] = [
   { to: paths.console, label: labels.overview, icon: LayoutDashboard },
   { to: paths.consoleContent(), label: labels.content, icon: Newspaper, role: 'content' },
@@ -51,10 +51,10 @@ const consoleSections: readonly ConsoleSection[] = [
   { to: paths.consoleAudit(), label: labels.audit, icon: ScrollText },
 ];
 
-/** The role the screen at an address is for; `null` when it is for all of the staff. */
+/** The role required for the screen at an address; `null` if it is open to all staff. */
 export const roleAt = (pathname: string): StaffRole | null =>
   consoleSections.find(({ to, role }) => role && (pathname === to || pathname.startsWith(`${to}/`)))?.role ?? null;
 
-/** What somebody with these roles sees. */
+/** The screens visible to these roles. */
 export const sectionsFor = (roles: readonly StaffRole[]): readonly ConsoleSection[] =>
   consoleSections.filter(({ role }) => !role || roles.includes(role));

@@ -35,7 +35,7 @@ const show = () =>
     </DataCache>,
   );
 
-test('what waits is counted again when the window is looked at', async () => {
+test('counts waiting items again when the window regains focus', async () => {
   const screen = await show();
   const link = screen.getByRole('link', { name: /撥款申請/ });
   await expect.element(link).toHaveTextContent('撥款申請3');
@@ -44,7 +44,7 @@ test('what waits is counted again when the window is looked at', async () => {
   await expect.element(link).toHaveTextContent('撥款申請4');
 });
 
-test('and again and again while it is open', async () => {
+test('repeats the count while the window stays open', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const screen = await show();
   const link = screen.getByRole('link', { name: /撥款申請/ });

@@ -12,11 +12,11 @@ import { useConsoleSession } from '../../stores/console-session';
 import { sectionsFor } from './sections';
 
 export interface SidebarProps {
-  /** A screen was chosen. */
+  /** Called when a screen was chosen. */
   onChoose?: () => void;
 }
 
-/** The screens of the console with what waits in them, and who is signed in. */
+/** The screens of the console with their waiting items, and the signed-in user. */
 export function Sidebar({ onChoose }: SidebarProps) {
   const staff = useConsoleSession((state) => state.staff);
   const { data: waiting } = useWaiting();

@@ -5,7 +5,7 @@ import { labels } from '#labels/console';
 import { useNotices } from '../../data/console-notices';
 import { showToast } from '../../stores/toasts';
 
-/** Says what comes in while the console is open, and reads what leads to the screen that is shown. */
+/** Announces notices that arrive while the console is open, and marks those of the displayed screen as read. */
 export function useRingNotices(): void {
   const { notices, read } = useNotices();
   const { pathname } = useLocation();

@@ -43,7 +43,7 @@ async function open() {
   return { screen, field, fill, send: screen.getByRole('button', { name: '送出諮詢' }) };
 }
 
-test('R-land-05 a visitor sends it once, however often they press, and is told where the answer comes', async () => {
+test('R-land-05 a visitor sends it only once, however often they press, and is told where the answer will arrive', async () => {
   let answer = () => {};
   fetched.mockImplementationOnce(
     () =>
@@ -53,7 +53,7 @@ test('R-land-05 a visitor sends it once, however often they press, and is told w
   );
   const { screen, fill, send } = await open();
   await fill();
-  // The answer waits for both presses: the second would take the focus from what is shown then.
+  // The response waits for both presses: the second would move focus away from the confirmation.
   await userEvent.dblClick(send);
   await expect.poll(() => fetched.mock.calls).toHaveLength(1);
   answer();
@@ -73,7 +73,7 @@ test('R-land-05 a visitor sends it once, however often they press, and is told w
   await expect.element(screen.getByLabelText('你的問題')).toHaveValue('');
 });
 
-test('what is missing is said at its field, which gets the focus', async () => {
+test('a missing value is reported at its field, which receives focus', async () => {
   const { screen, field, send } = await open();
   await field('電子郵件').fill('abc');
   await send.click();
@@ -83,7 +83,7 @@ test('what is missing is said at its field, which gets the focus', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('what was typed survives a failure and a reload; trying again is the same question', async () => {
+test('typed text survives a failure and a reload; a retry sends the same consultation', async () => {
   fetched.mockImplementationOnce(async () => refuse(500, { status: '0500', code: '0500', message: '系統忙碌中' }));
   const first = await open();
   await first.fill();
@@ -100,7 +100,7 @@ test('what was typed survives a failure and a reload; trying again is the same q
   await expect.element(third.field('你的問題')).toHaveValue('還有一件事');
 });
 
-test('what the server refuses is said at its field', async () => {
+test('a refused value is reported at its field', async () => {
   fetched.mockImplementation(async () =>
     refuse(422, { status: '0422', code: '0422', message: '操作失敗', errors: { email: ['請填寫正確的Email格式'] } }),
   );
@@ -111,13 +111,13 @@ test('what the server refuses is said at its field', async () => {
   await expect.element(screen.getByText('請填寫正確的Email格式')).toBeVisible();
 });
 
-test('who is signed in need not say who they are', async () => {
+test('signed-in users need not enter their details', async () => {
   useSession.getState().succeed({ token: 't', user: vendor, socket: false });
   const { field } = await open();
   await expect.element(field('電子郵件')).toHaveValue(vendor.email);
 });
 
-test('what is known of who is signed in is no draft: the next person at this tab does not find it', async () => {
+test('details of a signed-in user are no draft: the next user of this tab does not see them', async () => {
   useSession.getState().succeed({ token: 't', user: vendor, socket: false });
   const { field } = await open();
   await expect.element(field('電子郵件')).toHaveValue(vendor.email);
@@ -126,7 +126,7 @@ test('what is known of who is signed in is no draft: the next person at this tab
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('nobody meets the field that catches programs', async () => {
+test('the honeypot field cannot be seen or reached', async () => {
   const { screen, field } = await open();
   await field('電子郵件').click();
   for (let times = 0; times < 8; times += 1) {
@@ -136,10 +136,10 @@ test('nobody meets the field that catches programs', async () => {
   expect(screen.getByRole('textbox', { name: '網站' }).elements()).toEqual([]);
 });
 
-test('what was typed before the app took over the page is not emptied by the next rendering', async () => {
+test('text typed before hydration is not cleared by the next render', async () => {
   const page = (className?: string) => (
     <MemoryRouter>
-      {/* As in the router: what a boundary's effects set while it is taken over is rendered last of all. */}
+      {/* As in the router: state set by effects while a boundary hydrates is rendered last. */}
       <Suspense>
         <ConsultationForm topic="japan" className={className} />
       </Suspense>

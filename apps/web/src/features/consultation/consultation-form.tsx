@@ -21,12 +21,12 @@ const topics = consultationTopics.map((value) => ({ value, label: consultationTo
 const { nameLength, companyLength, messageLength } = consultationLimits;
 
 export interface ConsultationFormProps {
-  /** What the page is about; chosen at first. */
+  /** Subject of the page; preselected. */
   topic?: ConsultationTopic;
   className?: string;
 }
 
-/** A visitor asks for advice; it needs no account. */
+/** Consultation form for visitors; requires no account. */
 export function ConsultationForm({ topic, className }: ConsultationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useConsultation(form, topic);
@@ -122,7 +122,7 @@ function Line({ state, field, label, required = false, optional, ...input }: Lin
   );
 }
 
-/** Programs fill in what people neither see nor reach. */
+/** Honeypot: a field that only bots fill in, since users can neither see nor reach it. */
 function Website({ state }: StateProps) {
   return (
     <div aria-hidden="true" className="sr-only">

@@ -4,11 +4,11 @@ import { consultationId } from '../../shared/consultation-id';
 import { ConsultationForm } from './consultation-form';
 
 export interface ConsultationSectionProps {
-  /** What the page is about. */
+  /** Subject of the page. */
   topic?: ConsultationTopic | undefined;
 }
 
-/** The form with its heading, as a row of a page of text: what it is on the left, the fields on the right. */
+/** The form as a row of a text page: heading and description on the left, fields on the right. */
 export function ConsultationSection({ topic }: ConsultationSectionProps) {
   return (
     <section

@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'react';
 import { labels } from '#labels/consultation';
 
 export interface ConsultationSentProps {
-  /** Whom the receipt went to. */
+  /** Address the receipt was sent to. */
   email: string;
   onAnother: () => void;
   className?: string | undefined;
 }
 
-/** It has arrived, and what happens now; takes the focus from the form it replaces. */
+/** Confirms receipt and says what happens next; takes focus from the form it replaces. */
 export function ConsultationSent({ email, onAnother, className }: ConsultationSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -21,7 +21,7 @@ export const emptyConsultation: ConsultationFields = {
   message: '',
 };
 
-/** What is wrong with a field, `null` when nothing is. */
+/** Validation message of a field; `null` if it is valid. */
 export function checkConsultation(fields: ConsultationFields, field: ConsultationField): string | null {
   const value = fields[field].trim();
   if (field === 'email') return checkEmail(value, 'page');
@@ -31,10 +31,10 @@ export function checkConsultation(fields: ConsultationFields, field: Consultatio
 
 const fieldsInOrder = Object.keys(emptyConsultation) as ConsultationField[];
 
-/** Whether it can be sent, but for the consent. */
+/** Whether it can be sent, apart from the consent. */
 export const isComplete = (fields: ConsultationFields): fields is ConsultationFields & { topic: ConsultationTopic } =>
   fieldsInOrder.every((field) => checkConsultation(fields, field) === null);
 
-/** The fields among these that hold something. */
+/** Keeps only the fields that are not empty. */
 export const filledIn = (fields: Partial<ConsultationFields>): Partial<ConsultationFields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));

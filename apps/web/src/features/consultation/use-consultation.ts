@@ -20,11 +20,11 @@ type FieldMessages = Partial<Record<ConsultationField, string>>;
 
 const draftOf = (storage: Storage) => createTabDraft(storage, 'paidang.consultation-draft', emptyConsultation);
 
-/** What is known of somebody who is signed in. */
+/** Form values known from the signed-in user. */
 const knownOf = (user: User | null): Partial<ConsultationFields> =>
   user ? { name: user.contact_person ?? user.name, company: user.company_name, email: user.email } : {};
 
-/** What was typed into the page before the app took it over. */
+/** Values typed into the page before hydration. */
 function typedInto(form: HTMLFormElement | null): Partial<ConsultationFields> {
   if (!form) return {};
   const entries = [...new FormData(form)].filter(([field]) => field in emptyConsultation);
@@ -32,9 +32,9 @@ function typedInto(form: HTMLFormElement | null): Partial<ConsultationFields> {
 }
 
 /**
- * State of the form. What was typed survives failures and reloads in this tab until it is sent.
+ * State of the form. Typed values survive failures and reloads in this tab until they are sent.
  *
- * @param topic what the page is about, chosen at first
+ * @param topic subject of the page, preselected
  */
 export function useConsultation(form: RefObject<HTMLFormElement | null>, topic?: ConsultationTopic) {
   const user = useSession((state) => state.user);
@@ -49,14 +49,14 @@ export function useConsultation(form: RefObject<HTMLFormElement | null>, topic?:
   const [sentTo, setSentTo] = useState<string | null>(null);
   const uuid = useRef('');
 
-  // After the first rendering, which is the same for everybody: the page comes drawn from the server. A plain effect of a
-  // page that is being taken over would set its state at idle priority, after other renderings had emptied the fields.
+  // After the first render, which has to equal the server-rendered page. A plain effect of a page that is being hydrated
+  // would set its state at idle priority, after other renders had emptied the fields.
   useLayoutEffect(() => {
     const draft = draftOf(sessionStorage);
     const typed = typedInto(form.current);
     const known = { ...knownOf(user), ...filledIn(draft.read()), ...typed };
     setFields((current) => ({ ...current, ...known }));
-    // Before the app has taken over the page nobody is signed in; afterwards `change` keeps what is typed.
+    // Before hydration nobody is signed in; afterwards `change` keeps typed values.
     if (!user && Object.keys(typed).length > 0) draft.keep({ ...emptyConsultation, ...known });
   }, [user, form]);
 
@@ -83,7 +83,7 @@ export function useConsultation(form: RefObject<HTMLFormElement | null>, topic?:
     setTried(true);
     if (busy || !agreed || !isComplete(fields)) return false;
     setBusy(true);
-    // The same until something is changed, so that trying again after a lost answer sends nothing twice.
+    // Reused until a value changes, so that a retry after a lost response does not send twice.
     uuid.current ||= crypto.randomUUID();
     try {
       await sendConsultation({ ...fields, email: fields.email.trim(), uuid: uuid.current, agreed, website });
@@ -104,7 +104,7 @@ export function useConsultation(form: RefObject<HTMLFormElement | null>, topic?:
     website,
     busy,
     failure,
-    /** Whom the receipt went to, once it is sent. */
+    /** Address the receipt was sent to, once sent. */
     sentTo,
     change,
     setAgreed,
@@ -116,7 +116,7 @@ export function useConsultation(form: RefObject<HTMLFormElement | null>, topic?:
       refused[field] || (left[field] || tried ? checkConsultation(fields, field) : null),
     lacksConsent: tried && !agreed,
     send,
-    /** Keeps who asks, and begins another question. */
+    /** Keeps the contact details and starts another question. */
     startOver: () => {
       setFields((current) => ({ ...current, topic: topic ?? '', message: '' }));
       setTried(false);

@@ -7,7 +7,7 @@ import { Page } from '../../shared/page/page';
 import { PublicHead } from '../../shared/public-head/public-head';
 import { useSession } from '../../stores/session';
 
-/** What a creator's first piece of work brings on top, and how. */
+/** Explains the bonus for a creator's first piece of work. */
 export function BonusPage() {
   const isGuest = useSession((state) => !state.token);
   const [first, second] = bonus.title;

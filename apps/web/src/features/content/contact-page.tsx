@@ -6,11 +6,11 @@ import { Page } from '../../shared/page/page';
 import { ContentHead, ContentSections } from './content-page';
 
 export interface ContactPageProps {
-  /** The form in which a visitor asks for advice. */
+  /** The consultation form. */
   consultation: ReactNode;
 }
 
-/** How to reach people: the number and the address, large, and a form to be answered by mail. */
+/** Contact details: phone number and address in large type, and a form that is answered by mail. */
 export function ContactPage({ consultation }: ContactPageProps) {
   const { phone, email, hours } = site;
   return (

@@ -8,7 +8,7 @@ export interface ContentPageProps {
   words: Article;
 }
 
-/** A page of text: what it is about, then one row a heading. */
+/** A text page: its subject, then one row per heading. */
 export function ContentPage({ words }: ContentPageProps) {
   return (
     <Page className="pt-0 pb-20 md:pt-0 md:pb-30">
@@ -21,11 +21,11 @@ export function ContentPage({ words }: ContentPageProps) {
 export interface ContentHeadProps {
   title: string;
   lead: string;
-  /** What can be done here at once. */
+  /** Actions available right away. */
   children?: ReactNode;
 }
 
-/** What a page is about, in type as large as on the landing page's sections. */
+/** Head of a text page, in the same type size as the landing page's sections. */
 export function ContentHead({ title, lead, children }: ContentHeadProps) {
   return (
     <header className="pt-10 pb-12 md:pt-20 md:pb-20">
@@ -41,7 +41,7 @@ export interface ContentSectionsProps {
   sections: readonly Section[];
 }
 
-/** Headings on the left, their text on the right, a hairline above each. */
+/** Headings on the left, text on the right, with a hairline above each row. */
 export function ContentSections({ sections }: ContentSectionsProps) {
   return sections.map(({ id, title, blocks }) => (
     <section

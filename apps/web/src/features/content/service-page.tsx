@@ -9,14 +9,14 @@ import { Page } from '../../shared/page/page';
 import { ContentHead, ContentSections } from './content-page';
 
 export interface ServicePageProps {
-  /** Index of the tab shown. */
+  /** Index of the selected tab. */
   tab: number;
   onTabChange: (tab: number) => void;
-  /** The form in which a visitor asks for advice, below both tabs. */
+  /** The consultation form, displayed below both tabs. */
   consultation: ReactNode;
 }
 
-/** What the team can do for a brand, at home and abroad. */
+/** The team's services for brands, in Taiwan and abroad. */
 export function ServicePage({ tab, onTabChange, consultation }: ServicePageProps) {
   const { phone } = site;
   return (

@@ -3,13 +3,13 @@ import { startsWithHttp } from '@paidang/contract/rules';
 import { labels } from '#labels/copywriting';
 import { escapeHtml, imageHtml, paragraphHtml } from '../../shared/html';
 
-/** A platform's words as one rich text, to be compared like any other; of a story, frame by frame. */
+/** A platform's copy as one rich text for comparison; a story frame by frame. */
 export function copyDocument(copy: CopyContent): string {
   if (copy.mode === 'post') return copy.text;
   return copy.frames.map((frame, index) => `<h3>${labels.story.frame(index + 1)}</h3>${frameDocument(frame)}`).join('');
 }
 
-/** One frame of a story as rich text. */
+/** One story frame as rich text. */
 export function frameDocument({ image: src, caption, link_sticker: sticker }: StoryFrame): string {
   const words = sticker && escapeHtml(sticker.text || sticker.url);
   const link =
@@ -17,10 +17,10 @@ export function frameDocument({ image: src, caption, link_sticker: sticker }: St
   return `${imageHtml(src, caption)}${paragraphHtml(caption)}${link ? `<p>${link}</p>` : ''}`;
 }
 
-/** A platform's pictures as one rich text, to be compared. */
+/** A platform's pictures as one rich text for comparison. */
 export const photosDocument = ({ photos }: PhotosContent): string =>
   photos.map((photo, index) => `<h3>${labels.photo.photo(index + 1)}</h3>${photoDocument(photo)}`).join('');
 
-/** One picture with its words as rich text. */
+/** One picture with its caption as rich text. */
 export const photoDocument = ({ path, caption }: CopyPhoto): string =>
   imageHtml(path, caption) + paragraphHtml(caption);

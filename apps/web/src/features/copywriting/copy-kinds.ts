@@ -1,4 +1,4 @@
-import type { CopyContent, PhotosContent, TaskPlatform } from '@paidang/contract/entities';
+import type { CopyContent, PhotosContent, Quote, TaskPlatform } from '@paidang/contract/entities';
 import { checkCopyLength, checkFrames, claimTexts, postLength } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { documentText, isEmptyDocument } from '@paidang/editor/view';
@@ -8,17 +8,34 @@ import { lazyExtra } from '../../shared/lazy-extra';
 import { type Merge, type MergeDrafts, mergeLists, mergeTexts, within } from '../../step/merge/merge';
 import { reviewSentence } from '../../step/page/turn-sentence';
 import type { StepErrors, StepKind } from '../../step/step-kind';
+import { replaceQuoted } from '../../step/suggestions/replace-quoted';
 import { frameDocument, photoDocument } from './copy-document';
 import { BoardPhotosReader, PhotosCompare } from './photos/photos-reader';
-import { replaceInCopy } from './replace-in-copy';
 import { CopyCompare, CopyReader } from './text/copy-reader';
+
+/** Replaces a quoted place in a platform's copy; `null` if the place no longer exists or is in more than one frame. */
+export function replaceInCopy(copy: CopyContent, quote: Quote, replacement: string): CopyContent | null {
+  if (copy.mode === 'post') {
+    const text = replaceQuoted(copy.text, quote, replacement);
+    return text === null ? null : { mode: 'post', text };
+  }
+  const words = quote.selectedText;
+  const found = copy.frames.filter(({ caption }) => caption.includes(words));
+  if (found.length !== 1) return null;
+  return {
+    mode: 'story',
+    frames: copy.frames.map((frame) =>
+      frame === found[0] ? { ...frame, caption: frame.caption.replace(words, () => replacement) } : frame,
+    ),
+  };
+}
 
 function checkPost(text: string, platform: TaskPlatform | null): StepErrors {
   const wrong = checkCopyLength(platform?.platform_title ?? '', postLength(documentText(text)));
   return wrong ? { text: wrong } : {};
 }
 
-/** A platform's kind is fixed, so that both drafts are a text, or both a story. */
+/** A platform's kind is fixed, so both drafts are texts or both are stories. */
 const mergeCopy: MergeDrafts<CopyContent> = (mine, theirs, piecesOf): Merge<CopyContent> => {
   if (mine.mode === 'post' && theirs.mode === 'post')
     return within(mergeTexts(mine.text, theirs.text, piecesOf), (text) => ({ mode: 'post', text }));
@@ -33,7 +50,7 @@ const mergeCopy: MergeDrafts<CopyContent> = (mine, theirs, piecesOf): Merge<Copy
   return within(frames, (merged) => ({ mode: 'story', frames: merged }));
 };
 
-/** The words of one platform: a text, or the frames of a story. */
+/** The copy of one platform: a text, or the frames of a story. */
 export const copyKind: StepKind<CopyContent> = {
   name: 'copywriting',
   code: functionCodes.copyText,
@@ -51,7 +68,7 @@ export const copyKind: StepKind<CopyContent> = {
   Compare: CopyCompare,
 };
 
-/** The pictures of one platform, reviewed apart from its words. */
+/** The pictures of one platform, reviewed separately from its text. */
 export const photosKind: StepKind<PhotosContent> = {
   name: 'copywriting',
   code: functionCodes.copyPhotos,

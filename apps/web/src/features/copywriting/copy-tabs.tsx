@@ -10,19 +10,19 @@ import { labels } from '#labels/copywriting';
 export interface CopyTabsProps {
   task: string;
   index: number | undefined;
-  /** `undefined` while it is on its way. */
+  /** `undefined` while loading. */
   platform: CopyPlatform | undefined;
   tab: 'text' | 'photos';
 }
 
-/** Which platform, and its two halves: words and pictures are reviewed apart. */
+/** The platform and its two halves: text and pictures are reviewed separately. */
 export function CopyTabs({ task, index, platform, tab }: CopyTabsProps) {
   const tabs = [
     { id: 'text' as const, step: platform?.text },
     { id: 'photos' as const, step: platform?.photos },
   ].filter(({ step }) => step);
   return (
-    // As high without the platform as with it: the text below must not move when it comes.
+    // Same height without the platform as with it, so that the text below does not move when it loads.
     <div className="flex items-center gap-x-5 border-b border-line bg-paper px-(--page-edge) max-sm:flex-col max-sm:items-stretch max-sm:pt-1">
       <div className="flex min-w-0 flex-1 items-center gap-x-5">
         <Link

@@ -3,14 +3,14 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { labels } from '#labels/copywriting';
 
 export interface MoveButtonsProps {
-  /** Name of the thing: 第2張圖片. */
+  /** Accessible name of the item, such as 第2張圖片. */
   name: string;
   isFirst: boolean;
   isLast: boolean;
   onMove: (step: -1 | 1) => void;
 }
 
-/** One place forwards or back: putting things in order never depends on a drag. */
+/** Moves an item one place forwards or back, so that reordering never requires dragging. */
 export function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
   return (
     <>

@@ -17,7 +17,7 @@ import { useTitleOf } from '../../stores/page-subject';
 
 const words = labels.list;
 
-/** Every platform of a task with how far its words and pictures are. */
+/** Every platform of a task with the progress of its text and pictures. */
 export function PlatformList({ list: { project, task, platforms } }: { list: CopywritingList }) {
   useTitleOf(project.name);
   return (
@@ -80,7 +80,7 @@ function PlatformCard({ platform, task }: PlatformCardProps) {
           <h2 className="truncate text-18 font-strong">
             <Link
               to={paths.copyDetail(task.uuid, platform_uuid, { index: task.index, tab })}
-              // The ring is that of the card: the line of the name cuts off what is outside of it.
+              // The focus ring is drawn around the card: the link's own line would clip it.
               className="after:absolute after:inset-0 after:rounded-card after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             >
               {title}

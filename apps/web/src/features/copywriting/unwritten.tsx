@@ -16,7 +16,7 @@ export interface UnwrittenProps {
 
 const words = labels.unwritten;
 
-/** In place of words or pictures nobody can see yet: who goes on, and where to. */
+/** Shown instead of text or pictures that do not exist yet: whose turn it is, and a link to continue. */
 export function Unwritten({ task, platform, index, tabs }: UnwrittenProps) {
   const isReader = isVendor(useSession((state) => state.user?.role));
   return (

@@ -9,7 +9,7 @@ import type { CardFormState } from './card-form';
 
 const words = labels.about;
 
-/** Whether somebody takes on work, and who they say they are. */
+/** Whether the creator takes on work, and how they introduce themselves. */
 export function AboutSection({ state: { form, change, problemOf } }: { state: CardFormState }) {
   return (
     <>

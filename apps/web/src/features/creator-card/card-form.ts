@@ -10,18 +10,18 @@ import { isSameContent } from '../../shared/same-content';
 import { showToast } from '../../stores/toasts';
 import { useUnsaved } from '../../stores/unsaved';
 
-/** The parts of a card that its owner writes, as the form holds them. */
+/** The parts of a card that its owner edits, in form shape. */
 export type CardForm = CardContent;
 
 type Problems = Partial<Record<string, string>>;
 
-/** The server names fields by where they are in what was sent. */
+/** The server names fields by their path in the request. */
 const problemsOf = (error: ApiError): Problems =>
   Object.fromEntries(
     Object.entries(error.errors).map(([path, [text]]) => [path.replace(/^content\./, ''), text] as const),
   );
 
-/** State of the form: what was typed, what the server said about it, and whether it is worth saving. */
+/** State of the form: values, the server's errors, and whether there are changes to save. */
 export function useCardForm(
   card: OwnCreatorCard,
   save: (content: CardInput, revision: number) => Promise<OwnCreatorCard>,
@@ -52,7 +52,7 @@ export function useCardForm(
       setProblems({});
       setFailure(null);
     },
-    /** Of one field, or of the first in a list. */
+    /** Error of one field, or of the first item of a list. */
     problemOf: (path: string): string | undefined =>
       problems[path] ?? Object.entries(problems).find(([name]) => name.startsWith(`${path}.`))?.[1],
     undo: () => {

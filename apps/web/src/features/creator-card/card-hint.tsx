@@ -17,7 +17,7 @@ const wasDismissed = (): boolean => {
   }
 };
 
-/** Tells a creator without a card that there is such a thing, until they have one or don't want to be told. */
+/** Tells creators without a card about it, until they have one or dismiss the hint. */
 export default function CardHint() {
   const [isDismissed, setDismissed] = useState(wasDismissed);
   return isDismissed ? null : <Hint onDismiss={() => setDismissed(true)} />;

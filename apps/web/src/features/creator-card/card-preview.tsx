@@ -11,7 +11,7 @@ import { LoadFailure } from '../../shared/load-failure';
 
 const words = labels.preview;
 
-/** The card as vendors, or everybody, are shown it: the very part their page is made of. */
+/** The card as displayed to vendors or to everybody, using the component of their page. */
 export function CardPreview({ revision, level }: { revision: number; level: CardLevel }) {
   const id = useId();
   const [as, setAs] = useState<ShownLevel>(level === 'public' ? 'public' : 'vendors');

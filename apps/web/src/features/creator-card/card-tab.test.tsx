@@ -96,7 +96,7 @@ const show = (part = <CardTab />) =>
   );
 const calls = () => sent.map(({ call }) => call);
 
-test('a card is published by somebody of age, and taken back with one press', async () => {
+test('an adult publishes a card, and withdraws it with one press', async () => {
   await show();
   const publish = page.getByRole('button', { name: '公開名片' });
   await expect.element(publish).toBeDisabled();
@@ -114,7 +114,7 @@ test('a card is published by somebody of age, and taken back with one press', as
   ]);
 });
 
-test('what is missing is named, and nothing unsaved is published', async () => {
+test('names what is missing, and never publishes unsaved changes', async () => {
   card = { ...card, missing: { platforms: '請填寫此欄位' } };
   await show();
   await userEvent.click(page.getByRole('checkbox', { name: '我已滿18歲' }));
@@ -124,7 +124,7 @@ test('what is missing is named, and nothing unsaved is published', async () => {
   await expect.element(page.getByRole('button', { name: '公開名片' })).toBeDisabled();
 });
 
-test('the card is saved with its revision; the preview is the card itself', async () => {
+test('saves the card with its revision; the preview renders the actual card', async () => {
   await show();
   await userEvent.fill(page.getByRole('textbox', { name: '一句話介紹' }), '慢慢說');
   await userEvent.click(page.getByRole('button', { name: '儲存' }));
@@ -132,7 +132,7 @@ test('the card is saved with its revision; the preview is the card itself', asyn
   await expect.element(page.getByRole('region', { name: '預覽' }).getByRole('heading', { name: '阿澄' })).toBeVisible();
 });
 
-test('what the server refuses is said at its field; another tab’s change asks for a reload', async () => {
+test('a refused value is reported at its field; a change in another tab asks for a reload', async () => {
   refuseSaving = Response.json(
     { status: '0422', message: '', errors: { 'content.platforms.0.url': ['請確認格式'] } },
     { status: 422 },
@@ -149,7 +149,7 @@ test('what the server refuses is said at its field; another tab’s change asks 
   await expect.element(url).toHaveValue('https://youtube.com/@a');
 });
 
-test('a work waits for its brand, and can be shown once it agreed', async () => {
+test("a work needs its brand's consent, and can be displayed once the brand agreed", async () => {
   await show();
   const box = page.getByRole('checkbox', { name: '把「開箱影片」放上名片' });
   await expect.element(box).toBeDisabled();
@@ -158,7 +158,7 @@ test('a work waits for its brand, and can be shown once it agreed', async () => 
   expect(calls()).toEqual([`POST /api/creator-card/works/${task}/request`]);
 });
 
-test('the vendor is asked on the page of the project, agrees, and can take it back', async () => {
+test('the vendor is asked on the project page, agrees, and can withdraw the consent', async () => {
   consent = { ...work, consent: 'asked' };
   await show(<ConsentBand task={{ uuid: task, creator }} />);
   await userEvent.click(page.getByRole('button', { name: '同意公開' }));

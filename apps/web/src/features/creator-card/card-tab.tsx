@@ -20,7 +20,7 @@ import { VisibilitySection } from './visibility-section';
 import { WeeksSection } from './weeks-section';
 import { WorksSection } from './works-section';
 
-/** A creator's card: what is on it, and who sees it. */
+/** A creator's card: its content, and who sees it. */
 export default function CardTab() {
   const own = useOwnCard();
   if (own.card) return <CardSettings card={own.card} own={own} />;

@@ -13,7 +13,7 @@ export interface ConsentBandProps {
   className?: string;
 }
 
-/** A vendor says whether the work of a closed project may be on its creator's card; nothing until they are asked. */
+/** Asks the vendor whether the work of a closed project may be on its creator's card. Renders nothing until a creator asks. */
 export default function ConsentBand({ task, className }: ConsentBandProps) {
   const { consent, answer } = useWorkConsent(task.uuid);
   const call = usePressedCall();

@@ -12,7 +12,7 @@ import type { CardFormState } from './card-form';
 
 const words = labels.fees;
 
-/** What each kind of piece costs. */
+/** Fees for each kind of work. */
 export function FeesSection({ state: { form, change, problemOf } }: { state: CardFormState }) {
   const { fees } = form;
   const isUsed = (name: string) => fees.some(({ type }) => type === name);

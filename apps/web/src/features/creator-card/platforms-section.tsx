@@ -13,7 +13,7 @@ import type { CardFormState } from './card-form';
 
 const words = labels.platforms;
 
-/** Where they have followers, and how many, in their own word. */
+/** Platforms and follower counts, as stated by the creator. */
 export function PlatformsSection({ state: { form, change, problemOf } }: { state: CardFormState }) {
   const { platforms } = form;
   const isUsed = (name: string) => platforms.some(({ platform }) => platform === name);

@@ -6,7 +6,7 @@ import type { CardFormState } from './card-form';
 
 const words = labels.publicParts;
 
-/** What people without an account see of a card that is open to everybody. */
+/** Which parts of a public card people without an account see. */
 export function PublicPartsSection({ state: { form, change } }: { state: CardFormState }) {
   return (
     <Section title={words.title} hint={words.hint}>

@@ -14,10 +14,10 @@ import { Section } from '../../shared/page/section';
 import type { CardFormState } from './card-form';
 
 const words = labels.topics;
-/** A select has no empty value of its own. */
+/** Select has no empty value of its own. */
 const none = 'none';
 
-/** What works are about, where, and in which languages. */
+/** Topics of the works, regions and languages. */
 export function TopicsSection({ state: { form, change, problemOf } }: { state: CardFormState }) {
   return (
     <Section title={words.title} hint={words.hint}>
@@ -75,7 +75,7 @@ interface ChoicesProps<Value extends string> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** A few of many; the others rest once there are enough. */
+/** Multiple choice with a maximum; the remaining options are disabled once it is reached. */
 function Choices<Value extends string>(props: ChoicesProps<Value>) {
   const { label, hint, options, titles, chosen, most, error, onChange } = props;
   return (

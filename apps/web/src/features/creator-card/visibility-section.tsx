@@ -19,11 +19,11 @@ const levels = ['vendors', 'public'] as const satisfies readonly ShownLevel[];
 export interface VisibilitySectionProps {
   card: OwnCreatorCard;
   own: Pick<ReturnType<typeof useOwnCard>, 'publish' | 'unpublish'>;
-  /** What is typed is not what would be published. */
+  /** Whether the form has changes that would not be published. */
   isUnsaved: boolean;
 }
 
-/** Who sees the card; taken back with one press. */
+/** Who sees the card; withdrawn with one press. */
 export function VisibilitySection({ card, own, isUnsaved }: VisibilitySectionProps) {
   const { level } = card;
   const user = useSession((state) => state.user?.uuid);

@@ -12,11 +12,11 @@ const words = labels.weeks;
 
 export interface WeeksSectionProps {
   state: CardFormState;
-  /** What is known of the next weeks, as saved. */
+  /** Saved availability of the coming weeks. */
   weeks: OwnCreatorCard['weeks'];
 }
 
-/** Which of the next weeks are free: a press turns one over. */
+/** Availability of the coming weeks: a press toggles one. */
 export function WeeksSection({ state: { form, change }, weeks }: WeeksSectionProps) {
   const today = dayOf(useNow());
   const marked = form.marked_weeks;

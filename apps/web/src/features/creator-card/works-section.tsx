@@ -13,7 +13,7 @@ import type { CardFormState } from './card-form';
 
 const words = labels.works;
 
-/** Works of closed projects: which are on the card, and what their brands said. */
+/** Works from closed projects: which are on the card, and the brands' answers. */
 export function WorksSection({ state: { form, change, problemOf } }: { state: CardFormState }) {
   const { works, ask } = useWorksToShow();
   const problem = problemOf('works');

@@ -14,12 +14,12 @@ export interface CategoryFilterProps {
   onChange: (chosen: readonly CreatorCategory[]) => void;
 }
 
-/** What works are about, with how many creators there are of each; the rarer ones behind a button. */
+/** Categories with the number of creators in each; rarer ones are behind a button. */
 export function CategoryFilter({ counts, chosen, onChange }: CategoryFilterProps) {
   const [isLong, setLong] = useState(false);
   const list = useId();
   const countOf = (category: CreatorCategory) => counts?.find(({ key }) => key === category)?.count;
-  // Their own order: one that moved while somebody ticks would be missed.
+  // Fixed order: options that move while the user is ticking are easily missed.
   const first = creatorCategories.filter((category, index) => index < shownAtFirst || chosen.includes(category));
   const shown = isLong ? creatorCategories : first;
   return (

@@ -8,11 +8,11 @@ const words = labels.compare;
 
 export interface ChooseBoxProps {
   creator: ComparedCreator;
-  /** Words beside the box; without, they are for screen readers alone. */
+  /** Whether the label is visible; otherwise it is for screen readers only. */
   isLabelled?: boolean;
 }
 
-/** Chooses somebody for the comparison. */
+/** Checkbox that selects a creator for comparison. */
 export function ChooseBox({ creator, isLabelled = false }: ChooseBoxProps) {
   const { chosen, toggle } = useComparedCreators();
   const isChosen = chosen.some(({ uuid }) => uuid === creator.uuid);

@@ -50,14 +50,14 @@ import { SaveCreator } from './save-creator';
 const words = labels.compare;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Up to four creators beside each other; who they are is in the address. */
+/** Up to four creators side by side; their ids are in the address. */
 export function ComparePage() {
   const [address, setAddress] = useSearchParams();
   const asked = [...new Set((address.get('ids') ?? '').split(',').filter((id) => uuid.test(id)))];
   const ids = asked.slice(0, creatorCardLimits.compared);
   const { data, error, refresh } = useComparison(ids);
   const today = dayOf(useNow());
-  // In the order of the address; an earlier comparison may still be shown.
+  // In the order of the address; data of the previous comparison may still be shown.
   const creators = ids.flatMap((id) => data?.find((creator) => creator.uuid === id) ?? []);
   const missing = data ? ids.length - creators.length : 0;
   const remove = (id: string) => setAddress({ ids: ids.filter((one) => one !== id).join(',') });

@@ -13,7 +13,7 @@ import { InviteCreator } from './invite-creator';
 const words = labels.compare;
 const most = creatorCardLimits.compared;
 
-/** Who is chosen to be compared, at the foot of the page, and the way on. */
+/** Creators selected for comparison, at the bottom of the page, with a link to the comparison. */
 export function CompareTray() {
   const { chosen, toggle } = useComparedCreators();
   const [first] = chosen;

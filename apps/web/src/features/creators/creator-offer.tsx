@@ -14,7 +14,7 @@ import { SaveCreator } from './save-creator';
 
 const box = 'grid gap-4 rounded-card border border-line bg-surface p-6 shadow-2';
 
-/** What a piece costs and when it can begin, and what a vendor can do about it. */
+/** Fees and availability of a creator, with a vendor's actions. */
 export function VendorOffer({ creator }: { creator: VendorCreatorCard }) {
   const { chosen, toggle } = useComparedCreators();
   const isCompared = chosen.some(({ uuid }) => uuid === creator.uuid);
@@ -62,7 +62,7 @@ export function VendorOffer({ creator }: { creator: VendorCreatorCard }) {
   );
 }
 
-/** The same for somebody without an account: how they come to invite. */
+/** The same for visitors without an account, with an explanation of how to invite. */
 export function GuestOffer({ creator }: { creator: CreatorCard }) {
   return (
     <aside className="@4xl:sticky @4xl:top-20">
@@ -86,7 +86,7 @@ export function GuestOffer({ creator }: { creator: CreatorCard }) {
   );
 }
 
-/** One's own card as others see it, with the way to change it. */
+/** The owner's view of their card, with a link to edit it. */
 export function OwnerOffer({ creator }: { creator: CreatorCard }) {
   return (
     <aside className="@4xl:sticky @4xl:top-20">

@@ -66,7 +66,7 @@ const openInvitation = async () => {
 };
 const send = page.getByRole('button', { name: '送出邀請' });
 
-test('a vendor reads the card, and chooses it for the comparison', async () => {
+test('a vendor reads the card, and selects it for comparison', async () => {
   await show();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('阿澄');
   await expect.element(page.getByRole('row', { name: /打開YouTube.*18.8萬.*12萬.*5.1%/ })).toBeVisible();
@@ -76,7 +76,7 @@ test('a vendor reads the card, and chooses it for the comparison', async () => {
   await expect.element(page.getByRole('region', { name: '比較' })).toBeVisible();
 });
 
-test('a guest reads what is public, and is told how to invite', async () => {
+test('a guest reads the public parts, and is told how to invite', async () => {
   useSession.getState().logout();
   await show();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('阿澄');
@@ -84,13 +84,13 @@ test('a guest reads what is public, and is told how to invite', async () => {
   await expect.element(page.getByRole('button', { name: '邀請合作' })).not.toBeInTheDocument();
 });
 
-test('a card that was taken back is a page that is not found', async () => {
+test('a withdrawn card is a page that is not found', async () => {
   cardStatus = 404;
   await show();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('找不到這一頁');
 });
 
-test('into a task nobody has joined, sent once however often it is pressed', async () => {
+test('invites into a task without a creator; repeated presses send only once', async () => {
   let let_go = () => {};
   const waiting = new Promise<void>((resolve) => {
     let_go = resolve;
@@ -112,7 +112,7 @@ test('into a task nobody has joined, sent once however often it is pressed', asy
   expect(invited).toEqual([{ into: { kind: 'task', task_uuid: openTask?.uuid }, note: '' }]);
 });
 
-test('a refusal is said at the field, and what was typed stays, also after closing', async () => {
+test('a refusal is reported at the field, and typed text stays, even after closing', async () => {
   answerInvitation = () =>
     Response.json(
       { status: '0422', message: '', errors: { 'into.task_uuid': ['已經邀請過這位創作者'] } },
@@ -129,7 +129,7 @@ test('a refusal is said at the field, and what was typed stays, also after closi
   await expect.element(page.getByRole('textbox', { name: /想說的話/ })).toHaveValue('想請你試睡一週');
 });
 
-test('a new project is opened with the invitation; what is missing is said at each field', async () => {
+test('opens a new project together with the invitation; missing values are reported at each field', async () => {
   await openInvitation();
   await userEvent.click(page.getByRole('radio', { name: '新的專案' }));
   await userEvent.click(send);

@@ -17,15 +17,15 @@ import { PublicHead } from '../../shared/public-head/public-head';
 
 export interface CreatorPageProps<Creator extends Card> {
   loaded: { data: Creator | undefined; error: unknown; refresh: () => Promise<unknown> };
-  /** Whether the reader comes from the search. */
+  /** Whether the reader came from the search. */
   hasSearch: boolean;
   offer: (creator: Creator) => ReactNode;
   notFound: ReactNode;
-  /** At the foot of the page. */
+  /** Rendered at the bottom of the page. */
   children?: ReactNode;
 }
 
-/** What is drawn of a card where somebody shares it. */
+/** Content of the share picture for a card. */
 function pictureOf(creator: Card): Partial<SharePicture> {
   const [work] = creator.works;
   return {
@@ -37,7 +37,7 @@ function pictureOf(creator: Card): Partial<SharePicture> {
   };
 }
 
-/** Somebody's card as a page; one that does not exist, or was taken back, is not found. */
+/** A creator's card as a page; a card that does not exist or was withdrawn is not found. */
 export function CreatorPage<Creator extends Card>({
   loaded: { data, error, refresh },
   hasSearch,

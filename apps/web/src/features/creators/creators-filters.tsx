@@ -29,14 +29,14 @@ export interface CreatorsFiltersProps {
 }
 
 const words = labels.filters;
-/** A select has no empty value of its own. */
+/** Select has no empty value of its own. */
 const any = 'any';
 const ratings = ['any', '4.5', '4.8'] as const;
 
-/** What is chosen, or nothing: parts that are nothing are not in the address. */
+/** `undefined` for an empty list, so that it is left out of the address. */
 const orNothing = <Item,>(items: readonly Item[]): Item[] | undefined => (items.length > 0 ? [...items] : undefined);
 
-/** Every filter, one below the other; each is in the address as soon as it is chosen. */
+/** All filters in a column; each choice is written to the address at once. */
 export function CreatorsFilters({ search, facets, today, onChange }: CreatorsFiltersProps) {
   const set = (changes: CreatorSearch) => onChange({ ...search, ...changes });
   const platforms = search.platforms ?? [];

@@ -19,7 +19,7 @@ const idOf = (number: number) => `0199b000-0000-7000-8000-${String(number).padSt
 const many = (count: number): FoundCreator[] =>
   Array.from({ length: count }, (_, index) => ({ ...foundCreator, uuid: idOf(index), name: `創作者${index}` }));
 
-/** What was asked for, newest last. */
+/** The requests made, newest last. */
 let asked: { method: string; url: URL; body: string }[];
 let found: () => readonly FoundCreator[] | number;
 let next: string | null;
@@ -101,7 +101,7 @@ const show = (address = '/creators') =>
 
 const table = page.getByRole('table', { name: '創作者' });
 
-test('whoever fits, with what decides, and the way to their card', async () => {
+test('lists matching creators with the facts that matter, and links to their cards', async () => {
   await show();
   await expect.element(table.getByRole('row', { name: /阿澄.*18.8萬.*12萬.*55,000－75,000.*4.8/ })).toBeVisible();
   await expect.element(table.getByRole('link', { name: /阿澄/ })).toHaveAttribute('href', `/creator/${creator.uuid}`);
@@ -109,7 +109,7 @@ test('whoever fits, with what decides, and the way to their card', async () => {
   await expect.element(page.getByRole('tab', { name: '合作過 8' })).toBeVisible();
 });
 
-test('a filter is in the address and asked for, its chip takes it away, and back brings it again', async () => {
+test('a filter is in the address and the request; its chip removes it, and going back restores it', async () => {
   await show();
   await userEvent.click(page.getByRole('checkbox', { name: '美妝保養' }));
   await userEvent.click(page.getByRole('button', { name: 'YouTube' }));
@@ -126,7 +126,7 @@ test('a filter is in the address and asked for, its chip takes it away, and back
   await expect.element(where).toHaveTextContent('/creators');
 });
 
-test('a range asks once a key has moved its thumb', async () => {
+test('a range sends a request once a key has moved its thumb', async () => {
   await show('/creators?followers_min=20000');
   const from = page.getByRole('slider', { name: '追蹤數，最少' });
   await expect.element(from).toHaveAttribute('aria-valuetext', '2萬');
@@ -137,7 +137,7 @@ test('a range asks once a key has moved its thumb', async () => {
   await expect.element(page.getByRole('button', { name: '移除「3萬以上追蹤」' })).toBeVisible();
 });
 
-test('weeks from one on are asked for until the last that is shown', async () => {
+test('with only a first week chosen, asks for all weeks up to the last one shown', async () => {
   await show();
   const weeks = foundCreator.weeks ?? [];
   await userEvent.click(page.getByRole('combobox', { name: '從哪一週起有空' }));
@@ -146,7 +146,7 @@ test('weeks from one on are asked for until the last that is shown', async () =>
   await expect.element(where).toHaveTextContent(`/creators?free_from=${weeks[2]?.week}&free_to=${end}`);
 });
 
-test('/ leads to the search, which waits for the input method and asks once', async () => {
+test('/ focuses the search, which waits for the input method and sends one request', async () => {
   await show();
   await expect.element(table).toBeVisible();
   await userEvent.keyboard('/');
@@ -163,7 +163,7 @@ test('/ leads to the search, which waits for the input method and asks once', as
   await expect.poll(() => searches().filter((search) => search.get('q') === '睡前').length).toBe(1);
 });
 
-test('more are added below, and a failure of them leaves what is there', async () => {
+test('loads more results below; a failure leaves the loaded ones in place', async () => {
   found = () => many(20);
   next = 'after-20';
   await show();
@@ -177,7 +177,7 @@ test('more are added below, and a failure of them leaves what is there', async (
   await expect.element(table.getByRole('link', { name: /創作者19/ })).toBeVisible();
 });
 
-test('nobody: says so, and the filters can be cleared; a failure offers another try', async () => {
+test('without results says so and offers to clear the filters; a failure offers a retry', async () => {
   found = () => [];
   await show('/creators?q=潛水');
   await expect.element(page.getByRole('heading', { name: '沒有符合的創作者' })).toBeVisible();
@@ -208,7 +208,7 @@ test('up to four are compared, at an address that can be shared', async () => {
   await expect.element(page.getByText('有1位已取消公開，不在這裡。')).toBeVisible();
 });
 
-test('a bookmark saves somebody on a new list, and the row says so', async () => {
+test('the bookmark saves a creator to a new list, and the row shows it', async () => {
   await show();
   await userEvent.click(page.getByRole('button', { name: '收藏阿澄' }));
   await userEvent.fill(page.getByRole('textbox', { name: '名單名稱' }), '年菜');
@@ -222,7 +222,7 @@ test('a bookmark saves somebody on a new list, and the row says so', async () =>
   await expect.element(saved).toHaveFocus();
 });
 
-test('a list ticked by keyboard keeps the focus while it is saved', async () => {
+test('a list ticked by keyboard keeps focus while it is saved', async () => {
   lists = [{ uuid: idOf(98), name: '夏天', size: 0, avatars: [], updated_at: foundCreator.updated_at }];
   await show();
   await userEvent.click(page.getByRole('button', { name: '收藏阿澄' }));
@@ -236,7 +236,7 @@ test('a list ticked by keyboard keeps the focus while it is saved', async () => 
   await expect.element(box).toHaveFocus();
 });
 
-test('at 390 creators are cards, and the filters a sheet that says how many are left', async () => {
+test('at 390 px creators are cards, and filters a sheet that shows the number of results', async () => {
   await page.viewport(390, 844);
   found = () => [{ ...foundCreator, name: `阿澄${'名字很長'.repeat(20)}` }];
   await show();
@@ -251,7 +251,7 @@ test('at 390 creators are cards, and the filters a sheet that says how many are 
   await expect.element(page.getByRole('button', { name: '篩選（1）' })).toBeVisible();
 });
 
-test('a creator finds no such page', async () => {
+test('creators get a page that is not found', async () => {
   useSession.setState({ user: creator });
   await show();
   await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('找創作者');

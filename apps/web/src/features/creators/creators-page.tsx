@@ -25,7 +25,7 @@ import { SearchField } from './search-field';
 const loadMenu = () => import('../../shared/layers/choice-menu');
 const FiltersSheet = lazyExtra(() => import('./filters-sheet'));
 
-/** Finding creators: a search with filters whose state is the address, saved lists, and a tray to compare. */
+/** Creator search: filters whose state is in the address, saved lists, and a comparison tray. */
 export function CreatorsPage() {
   const { search, list, setSearch } = useCreatorsQuery();
   const today = dayOf(useNow());

@@ -32,7 +32,7 @@ const aDay = (text: string): string | undefined => (day.test(text) ? text : unde
 const flag = (text: string): true | undefined => (text === 'true' ? true : undefined);
 const mean = (text: string): number | undefined => (/^[1-5](\.\d)?$/.test(text) ? Number(text) : undefined);
 
-/** How each part of a search is read from the address; what makes no sense is left out. */
+/** Parsers for each part of a search in the address; invalid values are ignored. */
 const readers: { readonly [Name in keyof CreatorSearch]-?: (text: string) => CreatorSearch[Name] } = {
   q: (text) => text.trim().slice(0, 80) || undefined,
   categories: some(creatorCategories),
@@ -59,7 +59,7 @@ const ranges = [
   ['free_from', 'free_to'],
 ] as const;
 
-/** What the address asks for. A range whose ends are the wrong way round is none. */
+/** Parses the address. A range with reversed ends is ignored. */
 export function readSearch(address: URLSearchParams): CreatorSearch {
   const read = Object.entries(readers).flatMap(([name, reader]) => {
     const text = address.get(name);
@@ -76,25 +76,27 @@ export function readSearch(address: URLSearchParams): CreatorSearch {
   return search;
 }
 
-/** The address of a search; what is as always is not in it. */
+/** The address of a search; default values are left out. */
 export function searchAddress(search: CreatorSearch): string {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) if (value !== undefined) address.set(name, String(value));
   return address.size > 0 ? `${paths.creators()}?${address}` : paths.creators();
 }
 
-/** A search without some of its parts. */
+/** A search without the named parts. */
 export function without(search: CreatorSearch, names: readonly (keyof CreatorSearch)[]): CreatorSearch {
   const rest = { ...search };
   for (const name of names) delete rest[name];
   return rest;
 }
 
-/** Parts of a search that leave creators out; the others say in which order, and which tab. */
+/** Whether a part that excludes creators is set; the other parts are the order and the tab. */
 export const isFiltered = (search: CreatorSearch): boolean =>
   Object.keys(search).some((name) => name !== 'sort' && name !== 'together');
 
-/** The search, and the saved list that is looked at instead; both live in the address, so that they can be shared and gone back to. */
+/**
+ * The search and the saved list shown instead of it; both are kept in the address, so that they can be shared and gone back to.
+ */
 export function useCreatorsQuery() {
   const [address, setAddress] = useSearchParams();
   const search = useMemo(() => readSearch(address), [address]);
@@ -102,7 +104,7 @@ export function useCreatorsQuery() {
   return {
     search,
     list: list && uuid.test(list) ? list : null,
-    /** @param replaces typing makes one step of the history, not one a letter */
+    /** @param replaces set while typing, so that it adds one history entry instead of one per letter */
     setSearch: (next: CreatorSearch, replaces = false) =>
       setAddress(new URL(searchAddress(next), window.location.origin).searchParams, {
         preventScrollReset: true,

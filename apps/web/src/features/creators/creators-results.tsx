@@ -4,6 +4,7 @@ import { Button } from '@paidang/ui/button';
 import { cn } from '@paidang/ui/cn';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { FilmMini } from '@paidang/ui/film-mini';
+import { Skeleton } from '@paidang/ui/skeleton';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/creators';
 import type { CreatorSearch, useCreators } from '../../data/creators';
@@ -14,7 +15,6 @@ import { LoadFailure } from '../../shared/load-failure';
 import { useComparedCreators } from '../../stores/compared-creators';
 import { ChooseBox } from './choose-box';
 import { isFiltered } from './creators-query';
-import { ResultsSkeleton } from './results-skeleton';
 import { SaveCreator } from './save-creator';
 
 export interface CreatorsResultsProps {
@@ -24,7 +24,7 @@ export interface CreatorsResultsProps {
   onSearch: (search: CreatorSearch) => void;
 }
 
-/** Whoever fits, more of them on request; and in words why there is nobody. */
+/** Search results with a button for more, or the reason why there are none. */
 export function CreatorsResults({ found, search, today, onSearch }: CreatorsResultsProps) {
   const { rows, error, isStale, isLoadingMore, hasMore, loadMore, refresh } = found;
   const chosen = useComparedCreators((state) => state.chosen);
@@ -69,7 +69,7 @@ const marks = [
   { words: labels.legend.taken, state: 'next' },
 ] as const;
 
-/** What the frames of the films mean. */
+/** Legend of the film frames. */
 function Legend() {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
@@ -114,5 +114,23 @@ function Nobody({ search, onSearch }: Pick<CreatorsResultsProps, 'search' | 'onS
         </Button>
       }
     />
+  );
+}
+
+const lines = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
+/** Skeleton of the result rows. */
+export function ResultsSkeleton() {
+  return (
+    <div aria-hidden="true">
+      {lines.map((line) => (
+        <div key={line} className="flex h-20 items-center gap-4 border-b border-line">
+          <Skeleton shape="circle" className="size-10" />
+          <Skeleton className="h-4 w-1/4" />
+          <Skeleton className="ml-auto h-4 w-1/6 max-md:hidden" />
+          <Skeleton className="h-6 w-32 max-md:hidden" />
+        </div>
+      ))}
+    </div>
   );
 }

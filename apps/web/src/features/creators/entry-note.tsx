@@ -15,7 +15,7 @@ export interface EntryNoteProps {
   note: string;
 }
 
-/** What one wrote about somebody; kept when the field is left. */
+/** The user's note about a creator; saved on blur. */
 export function EntryNote({ list, creator, note }: EntryNoteProps) {
   const { put } = useCreatorMoves();
   const [text, setText] = useState(note);

@@ -13,7 +13,7 @@ export interface FilterChipsProps {
   onChange: (search: CreatorSearch) => void;
 }
 
-/** The filters that are set; a press takes one away. */
+/** Active filters; pressing a chip removes its filter. */
 export function FilterChips({ search, today, onChange }: FilterChipsProps) {
   const filters = activeFilters(search, today);
   if (filters.length === 0) return null;

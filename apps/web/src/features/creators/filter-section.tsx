@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 
 export interface FilterSectionProps {
   title: string;
-  /** What is chosen, in a word. */
+  /** Short text of the current value. */
   value?: string;
-  /** At the end of the line. */
+  /** Rendered at the end of the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One filter of the column. */
+/** A filter of the column, with its heading. */
 export function FilterSection({ title, value, action, children }: FilterSectionProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ interface Range {
   max: number | undefined;
 }
 
-/** A range in words; `''` when both ends are open. */
+/** A range as text; `''` if both ends are open. */
 export function rangeText({ min, max }: Range, textOf: (value: number) => string): string {
   if (min !== undefined && max !== undefined) return words.range(textOf(min), textOf(max));
   if (min !== undefined) return words.from(textOf(min));
@@ -20,13 +20,13 @@ export function rangeText({ min, max }: Range, textOf: (value: number) => string
 
 export const feeAmount = (value: number): string => facts.fee(roughly(value));
 
-/** A filter that is set: what it says, and which parts of the search it is made of. */
+/** An active filter: its text, and the search parts it consists of. */
 export interface ActiveFilter {
   text: string;
   names: readonly (keyof CreatorSearch)[];
 }
 
-/** The filters that are set, in the order of their column. */
+/** The active filters, in the order of the filter column. */
 export function activeFilters(search: CreatorSearch, today: Day): ActiveFilter[] {
   const { categories, platforms, areas, languages, deliverable, rating_min: rating } = search;
   const followers = rangeText({ min: search.followers_min, max: search.followers_max }, roughly);

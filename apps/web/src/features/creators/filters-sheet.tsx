@@ -6,12 +6,12 @@ import { ListsSection } from './lists-section';
 
 export interface FiltersSheetProps extends CreatorsFiltersProps {
   list: string | null;
-  /** How many fit, as it is said. */
+  /** Number of results, as text. */
   total: string;
   onClose: () => void;
 }
 
-/** The column of filters where there is no room for one. */
+/** The filters as a sheet, for windows too narrow for the column. */
 export default function FiltersSheet({ list, total, onClose, ...filters }: FiltersSheetProps) {
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>

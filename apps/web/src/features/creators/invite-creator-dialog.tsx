@@ -27,7 +27,7 @@ export interface InviteCreatorDialogProps {
   onClose: () => void;
 }
 
-/** Invites somebody into a task, or into a project that is opened for them. */
+/** Invites a creator into an existing task, or into a new project. */
 export default function InviteCreatorDialog(props: InviteCreatorDialogProps) {
   const { data: projects } = useProjects();
   if (projects) return <InviteForm {...props} tasks={openTasks(projects)} />;
@@ -53,7 +53,7 @@ function InviteForm({ creator, tasks, onClose }: InviteCreatorDialogProps & { ta
   const { form, change, forget, isRestored } = useKeptForm(['creator-invitation', creator.uuid], start);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const call = usePressedCall();
-  // The same try sent twice opens one project.
+  // Idempotency key: a retry opens only one project.
   const key = useRef(crypto.randomUUID());
   const fields = useRef<HTMLDivElement>(null);
   const focusInvalid = useFocusInvalid(fields);

@@ -10,11 +10,11 @@ const InviteCreatorDialog = lazyExtra(load);
 
 export interface InviteCreatorProps extends Pick<ButtonProps, 'size' | 'variant' | 'className' | 'disabled'> {
   creator: Pick<CreatorSummary, 'uuid' | 'name'>;
-  /** Says whom, where several stand beside each other. */
+  /** Adds the creator's name, for places with several such buttons. */
   isNamed?: boolean;
 }
 
-/** The way to an invitation. */
+/** Button that opens the invitation dialog. */
 export function InviteCreator({ creator, isNamed = false, variant = 'ink', ...button }: InviteCreatorProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -6,7 +6,7 @@ import { emptyTask, type TaskForm, toTaskInput } from '../../shared/task-form/ta
 
 const words = labels.invite;
 
-/** An invitation as it is filled in: into a task there is, or a new project. */
+/** An invitation being filled in: into an existing task, or a new project. */
 export interface InviteForm {
   kind: 'task' | 'new';
   task: string | null;
@@ -32,7 +32,7 @@ export interface OpenTask {
   label: string;
 }
 
-/** Tasks nobody has joined, of projects that are still at work. */
+/** Tasks without a creator, in projects that are still running. */
 export const openTasks = (projects: readonly ListedProject[]): OpenTask[] =>
   projects
     .filter(({ status, is_archived }) => !is_archived && ['building', 'inviting', 'active'].includes(status))
@@ -42,7 +42,7 @@ export const openTasks = (projects: readonly ListedProject[]): OpenTask[] =>
         .map(({ uuid, title }) => ({ value: uuid, label: words.taskOf(name, title) })),
     );
 
-/** What is wrong, by field. */
+/** Validation errors, by field. */
 export function checkInvitation(form: InviteForm): Record<string, string> {
   if (form.kind === 'task') return form.task ? {} : { task: words.chooseTask };
   const texts = { name: form.name, brand: form.brand, product: form.product, title: form.first.title };
@@ -67,7 +67,7 @@ export const toInvitation = ({
   note,
 });
 
-/** Which field the server's words belong to: it names them by where they are in what was sent. */
+/** Maps a path in the server's error to the form field it belongs to. */
 export function fieldOf(path: string): string {
   if (path.endsWith('.title')) return 'title';
   const last = path.split('.').at(-1) ?? path;

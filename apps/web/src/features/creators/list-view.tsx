@@ -19,8 +19,8 @@ import { reportFailure } from '../../shared/pressed-call/report-failure';
 import { useComparedCreators } from '../../stores/compared-creators';
 import { showToast } from '../../stores/toasts';
 import { ChooseBox } from './choose-box';
+import { ResultsSkeleton } from './creators-results';
 import { EntryNote } from './entry-note';
-import { ResultsSkeleton } from './results-skeleton';
 import { SaveCreator } from './save-creator';
 
 const words = labels.lists;
@@ -28,7 +28,7 @@ const words = labels.lists;
 type Shown = CreatorListEntry & { creator: FoundCreator };
 const isShown = (entry: CreatorListEntry): entry is Shown => entry.creator !== null;
 
-/** Who is on one of one's lists, with what one wrote about them. */
+/** The creators on one of the user's lists, with the user's notes. */
 export function ListView({ list, today }: { list: string; today: Day }) {
   const { data, error, refresh } = useCreatorList(list);
   const { take } = useCreatorMoves();
@@ -85,7 +85,7 @@ export function ListView({ list, today }: { list: string; today: Day }) {
   );
 }
 
-/** The list's name, to be changed in place, and the way to delete it. */
+/** Name of the list, editable in place, and a button that deletes it. */
 function ListHead({ list, name }: { list: string; name: string }) {
   const { renameList, removeList } = useCreatorMoves();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { NewList } from './new-list';
 const words = labels.lists;
 const facesShown = 3;
 
-/** One's saved lists; one of them may be looked at instead of the search. */
+/** The user's saved lists; one of them can be shown instead of the search. */
 export function ListsSection({ current }: { current: string | null }) {
   const { data: lists } = useCreatorLists();
   const [isAdding, setAdding] = useState(false);

@@ -15,7 +15,7 @@ export interface NewListProps {
   className?: string;
 }
 
-/** Makes a list. */
+/** Form that creates a list. */
 export function NewList({ onCreated, className }: NewListProps) {
   const { createList } = useCreatorMoves();
   const call = usePressedCall();

@@ -13,29 +13,29 @@ export interface Range {
 
 export interface RangeFilterProps {
   title: string;
-  /** Lower bounds of the bars, rising; the last bar is open. */
+  /** Lower bounds of the bars, ascending; the last bar is open-ended. */
   bounds: readonly number[];
-  /** How many there are in each bar. */
+  /** Number of creators in each bar. */
   counts: readonly number[] | undefined;
   range: Range;
   textOf: (value: number) => string;
   onChange: (range: Range) => void;
 }
 
-/** Which stops of the slider a range lies between. */
+/** The slider stops of a range. */
 function stopsOf({ min, max }: Range, bounds: readonly number[]): SliderRange {
   const from = min === undefined ? 0 : bounds.findLastIndex((bound) => bound <= min);
   const to = max === undefined ? -1 : bounds.findIndex((bound) => bound >= max);
   return [Math.max(from, 0), to === -1 ? bounds.length : to];
 }
 
-/** A stop at either end leaves that end open. */
+/** The range of two slider stops; a stop at either end leaves that end open. */
 const rangeOf = ([from, to]: SliderRange, bounds: readonly number[]): Range => ({
   min: from > 0 ? bounds[from] : undefined,
   max: to < bounds.length ? bounds[to] : undefined,
 });
 
-/** From how many to how many, over a picture of how many there are of each. Asks once the thumb is let go. */
+/** Range slider with a histogram. The change is reported once the thumb is released. */
 export function RangeFilter({ title, bounds, counts, range, textOf, onChange }: RangeFilterProps) {
   const [moved, setMoved] = useState<SliderRange | null>(null);
   const shown = moved ? rangeOf(moved, bounds) : range;

@@ -16,7 +16,7 @@ export interface SaveCreatorPopoverProps {
   onClose: () => void;
 }
 
-/** One's lists with a tick for those somebody is on, and a new one to put them on. */
+/** The user's lists, ticked where they contain the creator, and a form for a new one. */
 export default function SaveCreatorPopover({ creator, anchor, onClose }: SaveCreatorPopoverProps) {
   const { data: lists } = useCreatorLists();
   const { put, take } = useCreatorMoves();
@@ -40,7 +40,7 @@ export default function SaveCreatorPopover({ creator, anchor, onClose }: SaveCre
             <Checkbox
               label={<span className="wrap-anywhere">{name}</span>}
               checked={on.has(uuid)}
-              // Not `disabled`, which would take the focus away.
+              // Not `disabled`, which would lose focus.
               aria-disabled={call.busy || undefined}
               onCheckedChange={(checked) => call.busy || void turn(uuid, checked === true)}
             />

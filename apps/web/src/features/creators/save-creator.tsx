@@ -12,11 +12,11 @@ const words = labels.lists;
 
 export interface SaveCreatorProps {
   creator: Pick<FoundCreator, 'uuid' | 'name' | 'lists'>;
-  /** An icon in a row, or a button with words. @default 'icon' */
+  /** An icon in a row, or a button with text. @default 'icon' */
   look?: 'icon' | 'button';
 }
 
-/** The bookmark: which of one's lists somebody is on. */
+/** Bookmark button: shows and changes which of the user's lists contain the creator. */
 export function SaveCreator({ creator, look = 'icon' }: SaveCreatorProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

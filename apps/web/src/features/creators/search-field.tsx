@@ -7,12 +7,12 @@ import { isOccupied } from '../../shared/layers/is-occupied';
 import { useTypedSearch } from '../../shared/use-typed-search';
 
 export interface SearchFieldProps {
-  /** What is searched for now. */
+  /** The current search text. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** Searches while somebody types. The key / leads here. */
+/** Searches while the user types. The key / focuses the field. */
 export function SearchField({ value, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const typed = useTypedSearch(value, onSearch);

@@ -4,7 +4,7 @@ import { labels } from '#labels/creators';
 import { type Day, shortDay } from '../../shared/dates/taipei';
 
 const words = labels.filters;
-/** A select has no empty value of its own. */
+/** Select has no empty value of its own. */
 const any = 'any';
 
 export interface WeekRangeProps {
@@ -14,7 +14,7 @@ export interface WeekRangeProps {
   onChange: (from: Day | undefined, to: Day | undefined) => void;
 }
 
-/** From which of the weeks cards show, and until which, somebody is to be free. */
+/** First and last week in which the creator has to be free, out of the weeks that cards show. */
 export function WeekRange({ from, to, today, onChange }: WeekRangeProps) {
   const weeks = shownWeeks(today);
   const chosen = { from: from && mondayOf(weekNumber(from)), to: to && mondayOf(weekNumber(to)) };
@@ -23,7 +23,7 @@ export function WeekRange({ from, to, today, onChange }: WeekRangeProps) {
   const choose = (text: string, side: 'from' | 'to') => {
     const next = { ...chosen, [side]: weeks.find((week) => week === text) };
     if (!next.from && !next.to) return onChange(undefined, undefined);
-    // The call takes a single day for its own week: an end that is left open is that of the weeks shown.
+    // The server reads a single date as that week only: an open end becomes the first or last week shown.
     const start = next.from ?? first;
     const end = next.to ?? last;
     const isReversed = end < start;

@@ -9,7 +9,7 @@ interface EarlierStatementsProps {
   statements: readonly FeeStatement[];
 }
 
-/** What was made before and counts no more; one that was signed stays in the books. */
+/** Earlier statements, no longer valid; those that were signed are kept on record. */
 export const EarlierStatements = ({ task, statements }: EarlierStatementsProps) => (
   <details className="mt-1 text-13 text-ink-2">
     <summary className="hit w-fit cursor-pointer text-ink-3 hover:text-ink">

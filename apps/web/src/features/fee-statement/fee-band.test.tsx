@@ -82,7 +82,7 @@ interface Refusal {
   message: string;
 }
 
-/** Shows the band, and keeps what was sent. */
+/** Renders the band, and records the requests it sends. */
 async function show(fee: TaskFee, answer: (sent: unknown) => TaskFee | Refusal = () => fee) {
   const sent: [string, unknown][] = [];
   vi.stubGlobal('fetch', async (url: string | URL, init?: RequestInit) => {
@@ -107,7 +107,7 @@ async function show(fee: TaskFee, answer: (sent: unknown) => TaskFee | Refusal =
   return { screen, sent };
 }
 
-test('the vendor makes a statement with the amount agreed on; a wrong 統一編號 is told at its field', async () => {
+test('the vendor makes a statement with the agreed amount; a wrong 統一編號 is reported at its field', async () => {
   const { screen, sent } = await show(base, () => ({ ...base, current: made, allowed: ['make', 'withdraw'] }));
   await screen.getByRole('button', { name: '製作勞務報酬單' }).click();
   const dialog = page.getByRole('dialog', { name: '製作勞務報酬單' });
@@ -124,7 +124,7 @@ test('the vendor makes a statement with the amount agreed on; a wrong 統一編�
   expect(sent).toEqual([['', { amount: 30_000, payer }]]);
 });
 
-test('the creator chooses the kind of income, and signs the net that is shown', async () => {
+test('the creator chooses the kind of income, and signs the net amount that is displayed', async () => {
   const { screen, sent } = await show(offered, () => ({ ...base, current: signed, allowed: [] }));
   await screen.getByRole('button', { name: '確認並簽署' }).click();
   const dialog = page.getByRole('dialog', { name: '確認並簽署勞務報酬單' });
@@ -142,7 +142,7 @@ test('the creator chooses the kind of income, and signs the net that is shown', 
   expect(sent).toEqual([['/sign', { statement: made.uuid, kind: '92', net: 30_000, signature }]]);
 });
 
-test('what the server refuses is said where it was pressed, and what was typed stays', async () => {
+test('a refusal is reported where it was caused, and typed text stays', async () => {
   const { screen } = await show(offered, () => ({ status: '0409', message: '金額改了，請再確認一次' }));
   await screen.getByRole('button', { name: '確認並簽署' }).click();
   const dialog = page.getByRole('dialog', { name: '確認並簽署勞務報酬單' });
@@ -153,7 +153,7 @@ test('what the server refuses is said where it was pressed, and what was typed s
   await expect.element(dialog.getByLabelText('簽署姓名')).toHaveValue('陳澄宇');
 });
 
-test('who lacks service data is led there, and may still bill or decline', async () => {
+test('a creator without service data is led there, and may still send an invoice or decline', async () => {
   const { screen } = await show({ ...offered, paper: null, choices: [], missing: ['id_no', 'bank_account'] });
   await screen.getByRole('button', { name: '確認並簽署' }).click();
   const dialog = page.getByRole('dialog', { name: '確認並簽署勞務報酬單' });
@@ -164,7 +164,7 @@ test('who lacks service data is led there, and may still bill or decline', async
   await expect.element(page.getByRole('dialog', { name: '開立發票' })).toBeVisible();
 });
 
-test('the vendor finds what is needed rarely in a menu; what was voided stays in the books', async () => {
+test('the vendor finds rare actions in a menu; a voided statement stays on record', async () => {
   const voided: FeeStatement = {
     ...signed,
     uuid: `${made.uuid.slice(0, -1)}2`,

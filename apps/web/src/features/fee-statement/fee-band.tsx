@@ -18,7 +18,7 @@ import { FeeMenu } from './fee-menu';
 const FeeDialogs = lazyExtra(() => import('./fee-dialogs'));
 const { status: words } = labels;
 
-/** In one sentence, how far it is, and why somebody did not sign. */
+/** The progress in one sentence, with the creator's reason for not signing. */
 function sentenceOf({ current, vendor, creator, allowed }: TaskFee, today: string): string {
   const isVendor = allowed.includes('make') || allowed.includes('void') || allowed.includes('withdraw');
   if (!current) return isVendor ? words.toMake : words.notMade(personName(vendor));
@@ -33,7 +33,7 @@ export interface FeeBandProps {
   className?: string;
 }
 
-/** How the fee of a task in a closed project is paid: its 勞務報酬單, from making it to the file. */
+/** Payment of a task's fee in a closed project: its 勞務報酬單, from creation to the file. */
 export default function FeeBand({ task, className }: FeeBandProps) {
   const { data: fee, ...moves } = useTaskFee(task);
   const today = dayOf(useNow());

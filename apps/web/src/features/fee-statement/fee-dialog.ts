@@ -1,7 +1,7 @@
 import type { TaskFee } from '@paidang/contract/entities';
 import type { TaskFeeMoves } from '../../data/fee-statements';
 
-/** What is asked about a statement of a fee. */
+/** The dialogs for actions on a fee statement. */
 export type FeeDialog = 'make' | 'sign' | 'invoice' | 'decline' | 'withdraw' | 'void' | 'whole';
 
 export interface FeeDialogProps {

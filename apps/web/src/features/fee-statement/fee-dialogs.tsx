@@ -13,7 +13,7 @@ import { SignDialog } from './sign-dialog';
 
 export interface FeeDialogsProps extends Omit<FeeDialogProps, 'onClose'> {
   dialog: FeeDialog;
-  /** Opens another in its place, or none. */
+  /** Opens another dialog instead; `null` closes it. */
   onOpen: (dialog: FeeDialog | null) => void;
 }
 
@@ -22,9 +22,9 @@ const told = async (made: Promise<void>, title: string): Promise<void> => {
   showToast({ title, tone: 'success' });
 };
 
-/** What is done with a statement of a fee, each in its dialog. */
+/** The actions on a fee statement, each in its own dialog. */
 export default function FeeDialogs({ dialog, fee, moves, onOpen }: FeeDialogsProps) {
-  // The statement the dialog was opened for; when it has changed meanwhile, the server refuses.
+  // The statement the dialog was opened for; the server refuses the action if it has changed since.
   const statement = fee.current?.uuid ?? '';
   const onClose = () => onOpen(null);
   const common = { fee, moves, onClose };

@@ -10,7 +10,7 @@ interface FeeMenuProps {
   onChoose: (dialog: FeeDialog) => void;
 }
 
-/** What the vendor needs rarely. */
+/** Actions that the vendor needs rarely. */
 export function FeeMenu({ fee: { current, allowed }, onChoose }: FeeMenuProps) {
   const choices = [
     ...(current?.number && allowed.includes('void') ? (['whole'] as const) : []),

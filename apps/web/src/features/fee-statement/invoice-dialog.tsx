@@ -15,7 +15,7 @@ import type { FeeDialogProps } from './fee-dialog';
 
 const { invoicing: words } = labels;
 
-/** The creator bills the vendor in place of a statement. */
+/** The creator sends the vendor an invoice instead of signing a statement. */
 export function InvoiceDialog({ fee, moves, onClose }: FeeDialogProps) {
   const today = dayOf(useNow());
   const [statement] = useState(fee.current?.uuid ?? '');

@@ -17,7 +17,7 @@ const { nameLength, addressLength, amount: most } = feeStatementLimits;
 const blank = { name: '', tax_id: '', address: '' };
 const needed = (value: string) => (value.trim() === '' ? messages.fillThisField : null);
 
-/** The vendor's side of the form: what is paid, and by whom. */
+/** The vendor's part of the statement: the amount and the payer. */
 export function MakeDialog({ fee, moves, onClose }: FeeDialogProps) {
   const payer = fee.current?.payer ?? fee.payer ?? { ...blank, name: fee.vendor.company_name };
   const start = { amount: (fee.current?.amount ?? fee.fee) as number | null, ...payer };

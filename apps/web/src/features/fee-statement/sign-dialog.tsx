@@ -22,7 +22,7 @@ import type { FeeDialog, FeeDialogProps } from './fee-dialog';
 
 const { signing: words } = labels;
 
-/** The creator reads the statement, chooses the kind of income, and signs, or answers otherwise. */
+/** The creator reads the statement, chooses the kind of income, and signs it or responds otherwise. */
 export function SignDialog({
   fee,
   moves,

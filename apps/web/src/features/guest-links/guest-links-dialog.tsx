@@ -12,16 +12,16 @@ import { shownBy } from './shown-by';
 
 export interface GuestLinksDialogProps {
   subject: GuestSubject;
-  /** What a link is called unless somebody says otherwise. */
+  /** Default name of a link. */
   title: string;
-  /** The versions there are. */
+  /** Numbers of the existing versions. */
   versions: readonly number[];
-  /** Links can be made. @default true */
+  /** Whether new links can be made. @default true */
   mayMake?: boolean;
   onClose: () => void;
 }
 
-/** The links that show a video or copy to people without an account: making them, and what became of them. */
+/** Guest links, which show a video or copy to people without an account: creates and manages them. */
 export default function GuestLinksDialog({ subject, title, versions, mayMake = true, onClose }: GuestLinksDialogProps) {
   const { data: links, error, refresh } = useGuestLinks(subject);
   const user = useSession((state) => state.user?.uuid);

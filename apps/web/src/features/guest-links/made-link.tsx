@@ -18,17 +18,17 @@ import { shownBy, versionShown } from './shown-by';
 export interface MadeLinkProps {
   link: GuestLink;
   subject: GuestSubject;
-  /** Its address can be copied. */
+  /** Whether the user may copy its address. */
   isOwn: boolean;
 }
 
-/** `open`, or how it ended. */
+/** `open`, or why it is closed. */
 const stateOf = ({ revoked_at, expires_at }: GuestLink, now: Date): 'open' | 'expired' | 'revoked' => {
   if (revoked_at) return 'revoked';
   return new Date(expires_at) <= now ? 'expired' : 'open';
 };
 
-/** A link that was made: what it shows, who came, and what can be done with it. */
+/** An existing link: what it shows, who visited, and its actions. */
 export function MadeLink({ link, subject, isOwn }: MadeLinkProps) {
   const now = useNow();
   const moves = useGuestLinkMoves(subject);
@@ -48,7 +48,7 @@ export function MadeLink({ link, subject, isOwn }: MadeLinkProps) {
     try {
       const found = await moves.addressOf(link.uuid);
       if (await copyText(found)) showToast({ title: labels.copied, tone: 'success' });
-      // Shown, so that it can be taken by hand.
+      // Displayed, so that it can be copied by hand.
       else setAddress(found);
     } catch (error) {
       reportFailure(error);

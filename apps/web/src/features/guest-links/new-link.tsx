@@ -27,7 +27,7 @@ const { daysOffered, titleLength, passwordLength } = guestReviewLimits;
 
 const usualDays = '14';
 
-/** What a new link shows, to whom, and for how long; its address is copied at once. */
+/** Form for a new link: what it shows, to whom and for how long. The address is copied immediately. */
 export function NewLink({ subject, title, versions }: NewLinkProps) {
   const blank = {
     title: title.slice(0, titleLength),
@@ -43,7 +43,7 @@ export function NewLink({ subject, title, versions }: NewLinkProps) {
   const rights = words.of[shown];
   const moves = useGuestLinkMoves(subject);
   const call = usePressedCall();
-  // The same try sent twice makes one link.
+  // Idempotency key: a retry makes only one link.
   const key = useRef(crypto.randomUUID());
   const fields = useRef<HTMLFormElement>(null);
   const focusInvalid = useFocusInvalid(fields);

@@ -6,7 +6,7 @@ import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-c
 
 export interface CopyDownloadProps {
   copy: GuestCopy;
-  /** Has it made. Throws when that is refused. */
+  /** Requests the copy. @throws the refusal */
   onOrder: () => Promise<unknown>;
 }
 
@@ -20,7 +20,7 @@ const statuses: Readonly<Record<GuestCopy['state'], string>> = {
   failed: words.failed,
 };
 
-/** The film to take home: it is made with the guest's name in the picture, and offered once it is there. */
+/** Downloads the film: a copy with the guest's name burned in is made on request, and offered once ready. */
 export function CopyDownload({ copy, onOrder }: CopyDownloadProps) {
   const call = usePressedCall();
   const { state, path, progress } = copy;

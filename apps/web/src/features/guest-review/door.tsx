@@ -23,7 +23,7 @@ const words = labels.door;
 const blank = { password: '', name: '', email: '' };
 type Fields = typeof blank;
 
-/** Who comes: a name, and what else the link asks for. */
+/** Form in front of the review: the guest's name, and whatever else the link requires. */
 export function Door({ token, door, onEnter }: DoorProps) {
   const [fields, setFields] = useState(blank);
   const [problems, setProblems] = useState<Partial<Fields>>({});

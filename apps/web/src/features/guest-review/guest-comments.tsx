@@ -12,17 +12,17 @@ import { GuestComposer } from './guest-composer';
 
 export interface GuestCommentsProps {
   review: GuestReview;
-  /** Where the film stands; without it, comments speak of no moment. */
+  /** Current time of the film; without it, comments have no time. */
   position?: () => number;
   onGoTo: (seconds: number) => void;
-  /** Throws when it could not be sent. */
+  /** @throws if it could not be sent */
   onSend: (words: GuestWords) => Promise<void>;
 }
 
 const words = labels.comments;
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What the guest wrote, the answers to it, and where to write more. */
+/** The guest's comments with their replies, and a composer. */
 export function GuestComments({ review, position, onGoTo, onSend }: GuestCommentsProps) {
   const of = words.of[review.film ? 'film' : 'post'];
   const threads = review.comments.filter(({ parent_uuid }) => parent_uuid === null);

@@ -12,21 +12,21 @@ import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-c
 export interface GuestComposerProps {
   label: string;
   placeholder: string;
-  /** Where the film stands; without it, what is written speaks of no moment. */
+  /** Current time of the film; without it, the comment has no time. */
   position?: () => number;
-  /** It answers a comment. @default false */
+  /** Whether this is a reply to a comment. @default false */
   isReply?: boolean;
   /** @default false */
   autoFocus?: boolean;
   onCancel?: () => void;
-  /** Throws when it could not be sent. */
+  /** @throws if it could not be sent */
   onSend: (words: GuestWords) => Promise<void>;
 }
 
 const words = labels.comments;
 const most = limits.comments.textLength;
 
-/** A comment about the frame that was on screen when its writing began, or about none. */
+/** Composer for a comment; it refers to the frame on screen when writing began, or to none. */
 export function GuestComposer({
   label,
   placeholder,

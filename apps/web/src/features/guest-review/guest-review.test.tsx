@@ -5,8 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DataCache } from '../../data/data-cache';
 import { refusal, stubServer } from '../../testing/stub-server';
-import { keepPass, readPass } from './guest-pass';
-import { GuestReviewPage } from './guest-review';
+import { GuestReviewPage, keepPass, readPass } from './guest-review';
 
 const token = 'a'.repeat(43);
 const review: GuestReview = {
@@ -53,7 +52,7 @@ const show = (answers: Parameters<typeof stubServer>[0]) => {
   );
 };
 
-test('a guest gives what the link asks for, is told what is wrong, and is the same guest next time', async () => {
+test('a guest enters what the link requires, is told what is wrong, and is recognised next time', async () => {
   let sent: Record<string, unknown> = {};
   const screen = await show({
     'POST /api/guest-review/knock': door,
@@ -89,12 +88,12 @@ test.each([
   await expect.element(screen.getByText('請向傳給你連結的人再要一個。')).toBeVisible();
 });
 
-test('a link nobody knows asks to look at the address again', async () => {
+test('an unknown link asks to check the address', async () => {
   const screen = await show({ 'POST /api/guest-review/knock': refusal(404, '找不到資料') });
   await expect.element(screen.getByRole('heading', { name: '找不到這個連結' })).toBeVisible();
 });
 
-test('what a guest writes speaks of the frame on screen unless they say otherwise; Enter writes a line', async () => {
+test("a guest's comment refers to the frame on screen unless they opt out; Enter inserts a line break", async () => {
   keepPass(token, 'p'.repeat(43));
   const bodies: Record<string, unknown>[] = [];
   const screen = await show({
@@ -119,7 +118,7 @@ test('what a guest writes speaks of the frame on screen unless they say otherwis
   expect(bodies[1]).not.toHaveProperty('time');
 });
 
-test('copy is shown in place of a film, and what is written of it has no moment', async () => {
+test('copy is shown instead of a film, and comments on it have no time', async () => {
   keepPass(token, 'p'.repeat(43));
   const bodies: Record<string, unknown>[] = [];
   const post: GuestReview['post'] = {
@@ -145,7 +144,7 @@ test('copy is shown in place of a film, and what is written of it has no moment'
   expect(bodies[0]).not.toHaveProperty('time');
 });
 
-test('a link that only shows takes no comments', async () => {
+test('a view-only link takes no comments', async () => {
   keepPass(token, 'p'.repeat(43));
   const screen = await show({
     'POST /api/guest-review/knock': { ...door, may_comment: false },
@@ -155,7 +154,7 @@ test('a link that only shows takes no comments', async () => {
   await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a link that lets guests download asks for a mail address, has the copy made, and offers it', async () => {
+test('a link that allows downloads asks for a mail address, has the copy made, and offers it', async () => {
   let sent: Record<string, unknown> = {};
   let copy: GuestReview['copy'] = { state: 'none', progress: 0, path: null };
   const screen = await show({

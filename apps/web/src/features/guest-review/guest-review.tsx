@@ -21,24 +21,32 @@ import { showToast } from '../../stores/toasts';
 import { CopyDownload } from './copy-download';
 import { Door } from './door';
 import { GuestComments } from './guest-comments';
-import { forgetPass, keepPass, readPass } from './guest-pass';
 import { GuestStage } from './guest-stage';
+
+const keyOf = (token: string): string => `paidang-guest:${token}`;
+
+/** The pass this browser holds for a link, so that a returning guest is recognised. */
+export const readPass = (token: string): string | null => localStorage.getItem(keyOf(token));
+
+export const keepPass = (token: string, pass: string): void => localStorage.setItem(keyOf(token), pass);
+
+const forgetPass = (token: string): void => localStorage.removeItem(keyOf(token));
 
 const words = labels.page;
 
 export interface GuestPostProps {
   post: GuestPost;
-  /** Of the link. */
+  /** Title of the link. */
   title: string;
 }
 
 export interface GuestReviewPageProps {
   token: string;
-  /** Shows copy as it will be published. */
+  /** Renders copy as it will be published. */
   Post: ComponentType<GuestPostProps>;
 }
 
-/** What a guest link leads to: a name is asked for, then the film or copy; or why there is none. */
+/** Page of a guest link: asks for a name, then shows the film or copy, or explains why neither is available. */
 export function GuestReviewPage({ token, Post }: GuestReviewPageProps) {
   const door = useGuestDoor(token);
   const [pass, setPass] = useState(() => readPass(token));
@@ -47,7 +55,7 @@ export function GuestReviewPage({ token, Post }: GuestReviewPageProps) {
   const sendComment = useGuestComments();
   const { refresh: knock } = door;
   useEffect(() => {
-    // Why it is refused, the door says; a pass that is forgotten there is of no use here.
+    // Reload the entry form's data, which states the reason; on 404 the pass is no longer known, so forget it.
     if (!isRefused) return;
     void knock();
     if (error.status !== 404) return;

@@ -11,14 +11,14 @@ export interface GuestStageProps {
   review: Pick<GuestReview, 'name' | 'comments'>;
   film: SentVideo;
   clock: FilmClock;
-  /** The film's address was refused: asks again. */
+  /** Called when the film's address was refused, to request a new one. */
   onRefused: () => Promise<unknown>;
 }
 
-/** Length of what is said on a pin. */
+/** Maximum length of a pin's label. */
 const most = 40;
 
-/** The film under the guest's name, and the moments they spoke of. */
+/** The film with the guest's name as watermark, and pins at the moments they commented on. */
 export function GuestStage({ review: { name, comments }, film, clock, onRefused }: GuestStageProps) {
   const pins = comments
     .filter(({ time, by }) => time && by === 'guest')
@@ -43,7 +43,7 @@ export function GuestStage({ review: { name, comments }, film, clock, onRefused 
   );
 }
 
-/** A film its creator gave a link to, which no page can play. */
+/** A film that the creator linked to and that cannot be played on a page. */
 function FilmElsewhere({ url }: { url: string | null }) {
   return (
     <div className="grid flex-1 place-content-center justify-items-center gap-4 rounded-[4px] bg-film px-6 py-12 text-center text-film-ink">

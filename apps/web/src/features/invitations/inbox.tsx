@@ -57,7 +57,7 @@ export function Inbox({ received, sent, role }: InboxProps) {
   );
 }
 
-/** The shape of the invitations while they are on the way: two tabs, and a row each. */
+/** Skeleton of the invitations: two tabs with rows. */
 export function InboxSkeleton() {
   return (
     <div className="mt-4">

@@ -10,7 +10,7 @@ export interface InvitationFactsProps {
   invitation: Pick<Invitation, 'project' | 'tasks'>;
 }
 
-/** What the invitation is about: brand, time, tasks and fees. */
+/** Contents of an invitation: brand, period, tasks and fees. */
 export function InvitationFacts({ invitation: { project, tasks } }: InvitationFactsProps) {
   const today = dayOf(useNow());
   if (!project) return null;

@@ -19,14 +19,14 @@ export interface InvitationItemProps {
   invitation: Invitation;
 }
 
-/** Status, or until when an answer is awaited. */
+/** Status, or the date until which an answer is possible. */
 function Due({ invitation: { status, expires_at } }: InvitationItemProps) {
   const today = dayOf(useNow());
   if (status !== 'pending') return <Badge tone="plain">{invitationStatusTitles[status]}</Badge>;
   return <span className="text-12 text-ink-3">{labels.expires(shortDay(dayOf(new Date(expires_at)), today))}</span>;
 }
 
-/** One that somebody received, with its answers. */
+/** A received invitation, with buttons to answer it. */
 export function ReceivedInvitation({ invitation }: InvitationItemProps) {
   const { uuid, sender, sender_rating: rated, note, project, status } = invitation;
   const moves = useInvitationMoves();
@@ -70,7 +70,7 @@ export function ReceivedInvitation({ invitation }: InvitationItemProps) {
   );
 }
 
-/** One that somebody sent, with what can still be done about it. */
+/** A sent invitation, with the remaining actions. */
 export function SentInvitation({ invitation }: InvitationItemProps) {
   const { uuid, email, project, status } = invitation;
   const moves = useInvitationMoves();

@@ -18,7 +18,7 @@ export interface InvitationPageProps {
   lead: string;
 }
 
-/** One invitation to a project, to look at and to answer. */
+/** Page of one invitation, with its answer. */
 export function InvitationPage({ id, title, lead }: InvitationPageProps) {
   const { data: invitation, error, refresh } = useInvitation(id);
   return (
@@ -49,7 +49,7 @@ export function InvitationPage({ id, title, lead }: InvitationPageProps) {
   );
 }
 
-/** The shape of one invitation while it is on the way: who asks for what, and the answer beside it. */
+/** Skeleton of an invitation: sender and contents, with the answer next to them. */
 function InvitationSkeleton() {
   return (
     <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,var(--page-text))_minmax(0,1fr)]">

@@ -12,11 +12,11 @@ const load = () => import('./invite-dialog');
 const InviteDialog = lazyExtra(load);
 
 export interface InviteButtonProps {
-  /** The task a creator is invited to; without one, a vendor is invited to open a project. */
+  /** The task a creator is invited to; without it, a vendor is invited to open a project. */
   task?: string;
 }
 
-/** A button that asks whom to invite. */
+/** Button that opens the invitation dialog. */
 export function InviteButton({ task }: InviteButtonProps) {
   const [open, setOpen] = useState(false);
   const label = task ? labels.invite : labels.inviteVendor;
@@ -36,7 +36,7 @@ export function InviteButton({ task }: InviteButtonProps) {
   );
 }
 
-/** How a new project begins: a vendor opens it, a creator invites a vendor to. */
+/** Starts a new project: vendors open one, creators invite a vendor to open one. */
 export function StartProject() {
   const role = useSession((state) => state.user?.role);
   if (!isVendor(role)) return <InviteButton />;

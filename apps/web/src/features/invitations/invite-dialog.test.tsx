@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import InviteDialog from './invite-dialog';
 
-test('R-rwd-01 a creator who invites a vendor reads what they earn by it; an invitation to a task earns nothing', async () => {
+test('R-rwd-01 a creator who invites a vendor is told the bonus; an invitation to a task has none', async () => {
   const screen = await render(<InviteDialog title="邀請廠商開專案" task={null} onClose={() => {}} />);
   await expect.element(screen.getByText(/你會得到500元邀請獎金/)).toBeVisible();
   const rules = screen.getByRole('link', { name: /^看獎金規則/ });
@@ -12,7 +12,7 @@ test('R-rwd-01 a creator who invites a vendor reads what they earn by it; an inv
   await expect.element(screen.getByText(/邀請獎金/)).not.toBeInTheDocument();
 });
 
-test('R-inv-07 an invitation whose answer was lost is sent again as the same one; a changed one is another', async () => {
+test('R-inv-07 an invitation whose response was lost is retried as the same one; a changed one is a new one', async () => {
   const keys: (string | null)[] = [];
   const fetch = vi.fn<typeof globalThis.fetch>(async (_url, init) => {
     keys.push(new Headers(init?.headers).get('idempotency-key'));

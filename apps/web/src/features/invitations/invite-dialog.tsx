@@ -20,14 +20,14 @@ import { showToast } from '../../stores/toasts';
 
 export interface InviteDialogProps {
   title: string;
-  /** The task a creator is invited to, `null` to invite a vendor. */
+  /** The task a creator is invited to; `null` to invite a vendor. */
   task: string | null;
   onClose: () => void;
 }
 
 const blank = { email: '', note: '' };
 
-/** What a creator earns by bringing a vendor. */
+/** The creator's bonus for bringing a vendor. */
 function BonusLine() {
   const { invitationBonus } = rewardTermsOn(dayOf(new Date()));
   return (
@@ -44,7 +44,7 @@ function BonusLine() {
   );
 }
 
-/** Asks for an address and words, and sends the invitation; what was typed stays when it could not be sent. */
+/** Asks for an address and a message, and sends the invitation; typed text is kept if sending fails. */
 export default function InviteDialog({ title, task, onClose }: InviteDialogProps) {
   const moves = useInvitationMoves();
   const kept = useKeptForm(['invitation', task ?? 'vendor'], blank);
@@ -76,7 +76,7 @@ export default function InviteDialog({ title, task, onClose }: InviteDialogProps
     <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
       <DialogContent
         {...(call.busy ? { closeLabel: null } : {})}
-        // A press beside it would lose what is typed.
+        // A press outside would lose typed text.
         onInteractOutside={(event) => email + note !== '' && event.preventDefault()}
       >
         <DialogTitle>{title}</DialogTitle>

@@ -45,7 +45,7 @@ const open = (asked = invitation) =>
     </DataCache>,
   );
 
-test('R-prj-16 who joins confirms who they are and how they are reached, and may correct it', async () => {
+test('R-prj-16 a joining creator confirms name and contact details, and may correct them', async () => {
   const screen = await open();
   await expect.element(screen.getByText(creator.email)).toBeVisible();
   const phone = screen.getByLabelText('聯絡電話');
@@ -64,7 +64,7 @@ test('R-prj-16 who joins confirms who they are and how they are reached, and may
   expect(saved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ ...links, phone: '0987-654-321' }));
 });
 
-test('R-prj-16 a number that stays is not written again', async () => {
+test('R-prj-16 an unchanged number is not saved again', async () => {
   const screen = await open();
   await expect.element(screen.getByLabelText('聯絡電話')).toHaveValue('0912-345-678');
   await screen.getByRole('button', { name: '加入專案' }).click();
@@ -73,7 +73,7 @@ test('R-prj-16 a number that stays is not written again', async () => {
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('R-prj-16 of several tasks each is chosen by its own name, and one has to stay', async () => {
+test('R-prj-16 several tasks are chosen by name, and at least one is required', async () => {
   const [task] = project.tasks.map(({ uuid, index, type, title, fee }) => ({
     uuid,
     index,

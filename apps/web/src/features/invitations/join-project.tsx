@@ -27,7 +27,7 @@ export interface JoinProjectProps {
 
 const words = labels.create;
 
-/** A creator looks at a project and joins: with all of its tasks, or those chosen. */
+/** A creator reviews a project and joins all or some of its tasks. */
 export function JoinProject({ invitation }: JoinProjectProps) {
   const { uuid, sender, sender_rating: rated, note, project, tasks } = invitation;
   const navigate = useNavigate();
@@ -137,7 +137,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
   );
 }
 
-/** How somebody can be reached who joins a project: their number, to confirm or to correct on the way in. */
+/** Phone number of a creator who joins a project, to be confirmed or corrected. */
 function useContact() {
   const { profile, updatePhone } = useProfile();
   const [typed, setTyped] = useState<string | null>(null);
@@ -147,11 +147,11 @@ function useContact() {
   return {
     phone,
     isReady: problem === null,
-    /** What is wrong with it, once the field was left. */
+    /** Validation error, once the field was left. */
     problem: isLeft ? problem : null,
     change: setTyped,
     leave: () => setLeft(true),
-    /** Keeps a number that was changed. */
+    /** Saves the number if it was changed. */
     save: async () => {
       if (profile && phone.trim() !== profile.phone) await updatePhone(phone.trim());
     },

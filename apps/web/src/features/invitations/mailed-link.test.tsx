@@ -7,7 +7,7 @@ import { creator, invitation, project, vendor } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
 import { MailedInvitation } from './mailed-link';
 
-test('whoever is signed in as somebody else logs out on the spot, and the invitation stays', async () => {
+test('a user signed in to another account can log out in place, and the invitation stays', async () => {
   const stop = stubServer({ 'POST /api/project/build-invitation/validation': { ...invitation, sender: vendor } });
   useSession.getState().succeed({ token: 't', user: vendor, socket: false });
   const screen = await render(
@@ -26,7 +26,7 @@ test('whoever is signed in as somebody else logs out on the spot, and the invita
   stop();
 });
 
-test('whoever joined already is led to the project, a guest to the first page', async () => {
+test('a user who joined already is led to the project, a guest to the first page', async () => {
   const joined = { ...invitation, status: 'joined', project, sender: vendor };
   const stop = stubServer({ 'POST /api/invitation/validation': joined });
   const show = () =>

@@ -19,7 +19,7 @@ import { InvitationFacts } from './invitation-facts';
 
 const words = labels.link;
 
-/** What a mailed link leads to: who invites, to what, and the answers. */
+/** Page of a mailed invitation link: sender, contents, and answers. */
 export function MailedInvitation(link: MailedLink) {
   const { data: invitation, error, keep } = useMailedInvitation(link);
   if (error) {
@@ -80,7 +80,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
   const changeAccount = () =>
     useVideoUploads.getState().leave(() => {
       void logout();
-      // Leaving forgets it with everything else of the account.
+      // Logging out clears it with the rest of the account's data.
       useSession.getState().invited({ project_uuid: project, path });
       heading.current?.focus();
     });

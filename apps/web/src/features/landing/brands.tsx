@@ -8,7 +8,7 @@ export interface BrandsProps {
 
 const words = sections.brands;
 
-/** The brands running past, each in the page's own ink. */
+/** Scrolling brand logos, in the page's ink colour. */
 export function Brands({ brands }: BrandsProps) {
   if (brands.length === 0) return null;
   return (

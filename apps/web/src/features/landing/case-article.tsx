@@ -1,14 +1,13 @@
 import type { ShownSuccessProject } from '@paidang/contract/entities';
 import { industryTitles } from '@paidang/contract/vocabulary';
 import { moreCases as words } from '#labels/landing/pages';
-import { caseId } from './case-id';
-import { InactiveMark } from './inactive-mark';
+import { caseId, InactiveMark } from './section-parts';
 
 export interface CaseArticleProps {
   item: ShownSuccessProject;
 }
 
-/** A success case in full, at an address of its own on the page. */
+/** A complete success case, with its own anchor on the page. */
 export function CaseArticle({ item }: CaseArticleProps) {
   const {
     uuid,

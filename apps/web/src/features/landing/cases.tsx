@@ -4,9 +4,7 @@ import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
 import { sections } from '#labels/landing/sections';
 import { WayOn } from '../../shared/article/way-on';
-import { caseId } from './case-id';
-import { InactiveMark } from './inactive-mark';
-import { SectionHead } from './section-head';
+import { caseId, InactiveMark, SectionHead } from './section-parts';
 
 export interface CasesProps {
   cases: readonly ShownSuccessProject[];
@@ -14,7 +12,7 @@ export interface CasesProps {
 
 const words = sections.cases;
 
-/** Success cases, each a way to its whole story. */
+/** Success cases, each linked to its full story. */
 export function Cases({ cases }: CasesProps) {
   if (cases.length === 0) return null;
   return (
@@ -33,7 +31,7 @@ export function Cases({ cases }: CasesProps) {
   );
 }
 
-/** The first is large, with two beside it; in rows of three below, two that are left over share the last. */
+/** The first is large, with two next to it; below follow rows of three, where two remaining cases share the last row. */
 function placeOf(index: number, count: number): string {
   if (index === 0) return 'col-span-2 lg:col-span-4 lg:row-span-2';
   const areTwoLeft = count % 3 === 2 && count > 3 && index >= count - 2;

@@ -10,7 +10,7 @@ export interface ClaimsProps {
 const words = sections.claims;
 const atLeast = (count: number): string => `${count.toLocaleString('en-US')}+`;
 
-/** The operator's figures and services. Without any there is nothing to claim. */
+/** The operator's figures and services. Renders nothing without any. */
 export function Claims({ claims: { creators, brands, platforms, services } }: ClaimsProps) {
   const figures = [
     ...(creators ? [{ label: words.creators, value: atLeast(creators) }] : []),

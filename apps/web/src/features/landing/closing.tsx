@@ -3,7 +3,7 @@ import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
 import { sections } from '#labels/landing/sections';
 import { consultationId } from '../../shared/consultation-id';
-import { StartLink } from './start-link';
+import { StartLink } from './section-parts';
 
 const words = sections.closing;
 const further = [
@@ -12,7 +12,7 @@ const further = [
   { to: paths.userGuide(), text: words.guide },
 ];
 
-/** The last frame of the page, dark as film. */
+/** Last section of the page, with a dark film look. */
 export function Closing() {
   const [first, second] = words.title;
   return (

@@ -4,7 +4,7 @@ import { PublicHead } from '../../shared/public-head/public-head';
 import { NumberedPoints } from './numbered-points';
 import { Workflow } from './showcase/workflow';
 
-/** What one can try, before one does. The button for it is in the bar. */
+/** Describes the trial. The button that starts it is in the top bar. */
 export function ExperiencePage() {
   const [first, second] = words.title;
   return (

@@ -14,7 +14,7 @@ const { brief, outline, scriptPages, video, copyText, worksOnline, closingReport
 const frames = [brief, outline, scriptPages, video, copyText, worksOnline, closingReport] as const;
 const lit = frames.indexOf(video);
 
-/** The first screen: two short lines, one sentence, and the product itself, small. */
+/** First screen: two short lines, one sentence, and a miniature of the product. */
 export function Hero() {
   const isGuest = useSession((state) => !state.token);
   const [first, second, framed, end] = labels.headline;
@@ -48,7 +48,7 @@ export function Hero() {
   );
 }
 
-/** The steps of one piece of work as a strip of film across the page. */
+/** The steps of a task as a film strip across the page. */
 function Reel() {
   return (
     <div aria-hidden="true" className="landing-reel">

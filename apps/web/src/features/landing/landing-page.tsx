@@ -19,11 +19,11 @@ import { Start } from './start';
 import { CreatorVoices, CustomerVoices } from './voices';
 
 export interface LandingPageProps {
-  /** The form that asks for advice. */
+  /** The consultation form. */
   advice: ReactNode;
 }
 
-/** What a visitor sees first. A section whose content has not come, or of which there is none, is left out. */
+/** The landing page. Sections whose content has not loaded or is empty are left out. */
 export function LandingPage({ advice }: LandingPageProps) {
   const { data: brands = [] } = useBrands();
   const { data: claims } = useSiteClaims();

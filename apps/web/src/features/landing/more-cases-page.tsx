@@ -12,17 +12,17 @@ import { LoadFailure } from '../../shared/load-failure';
 import { Page } from '../../shared/page/page';
 import { PublicHead } from '../../shared/public-head/public-head';
 import { CaseArticle } from './case-article';
-import { StartLink } from './start-link';
+import { StartLink } from './section-parts';
 
 export interface MoreCasesPageProps {
-  /** The industry that is shown; `null` for every one. */
+  /** Industry to filter by; `null` for all. */
   type: Industry | null;
 }
 
-/** What of an address is an industry. */
+/** Parses the industry in an address. */
 export const industryOf = (value: string | null): Industry | null => industries.find((one) => one === value) ?? null;
 
-/** All success cases, or those of an industry, in full. */
+/** All success cases, or those of one industry, in full. */
 export function MoreCasesPage({ type }: MoreCasesPageProps) {
   const { data: types = [] } = useCaseTypes();
   const { data: cases, error, refresh } = useCases(type);
@@ -94,7 +94,7 @@ function TypeLink({ type, title, count, isShown }: TypeLinkProps) {
   );
 }
 
-/** Goes to what the address names once it is there: what is loaded comes after the browser has looked for it. */
+/** Scrolls to the address's hash target once it is rendered: content loads after the browser has looked for it. */
 function useHashTarget(isThere: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {

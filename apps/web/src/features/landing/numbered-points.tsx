@@ -4,7 +4,7 @@ export interface NumberedPointsProps {
   points: readonly { title: string; text: string }[];
 }
 
-/** A few things one after the other, with hairlines between. */
+/** Numbered points, separated by hairlines. */
 export function NumberedPoints({ id, title, points }: NumberedPointsProps) {
   return (
     <section aria-labelledby={id}>

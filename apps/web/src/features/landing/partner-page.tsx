@@ -5,14 +5,14 @@ import { consultationId } from '../../shared/consultation-id';
 import { Page } from '../../shared/page/page';
 import { PublicHead } from '../../shared/public-head/public-head';
 import { NumberedPoints } from './numbered-points';
-import { StartLink } from './start-link';
+import { StartLink } from './section-parts';
 
 export interface PartnerPageProps {
-  /** The form that asks for advice. */
+  /** The consultation form. */
   advice: ReactNode;
 }
 
-/** What merchants of a partner's shop system are offered. */
+/** Page for merchants of a partner's shop system. */
 export function PartnerPage({ advice }: PartnerPageProps) {
   const [first, second] = words.title;
   return (

@@ -18,7 +18,7 @@ export interface PreviewPageProps {
   token: string;
 }
 
-/** What was written for the landing page, inactive too and without a maximum. */
+/** Preview of the landing page's content, including inactive records and without a maximum. */
 export function PreviewPage({ page, token }: PreviewPageProps) {
   const { data: cases, error, refresh } = useSuccessProjects(token);
   const { data: customerSays = [] } = useCustomerSays(token);
@@ -66,7 +66,7 @@ export function PreviewPage({ page, token }: PreviewPageProps) {
   );
 }
 
-/** In place of a preview whose link has ended, or was not copied whole. */
+/** Shown instead of a preview if the link has expired or was copied incompletely. */
 function RefusedPreview() {
   return (
     <NoticePage

@@ -9,7 +9,7 @@ const vendor = { name: labels.vendorName, src: sanmin, tone: 'vendor' } as const
 const creator = { name: labels.creatorName, src: acheng, tone: 'creator' } as const;
 const { change, end } = labels;
 
-/** Two people at one table: the text in the middle, a comment, an answer, and whose turn it is. */
+/** Illustration of two people working together: the text in the middle, a comment, a reply, and whose turn it is. */
 export function Scene() {
   return (
     <div role="img" aria-label={labels.scene} className="landing-table">

@@ -2,11 +2,11 @@ import { paths } from '@paidang/contract/pages';
 import { Link } from 'react-router-dom';
 import { sections } from '#labels/landing/sections';
 import { WayOn } from '../../shared/article/way-on';
-import { SectionHead } from './section-head';
+import { SectionHead } from './section-parts';
 
 const words = sections.services;
 
-/** What people do for a brand beside the tool, at home and abroad. */
+/** The team's services for brands besides the product, in Taiwan and abroad. */
 export function Services() {
   return (
     <section aria-labelledby="services" className="px-(--page-edge) py-14 md:py-24">

@@ -5,17 +5,16 @@ import type { ReactNode } from 'react';
 import { sections } from '#labels/landing/sections';
 import { WayOn } from '../../shared/article/way-on';
 import { consultationId } from '../../shared/consultation-id';
-import { SectionHead } from './section-head';
-import { StartLink } from './start-link';
+import { SectionHead, StartLink } from './section-parts';
 
 const words = sections.start;
 
 export interface StartProps {
-  /** The form that asks for advice. */
+  /** The consultation form. */
   advice: ReactNode;
 }
 
-/** Quick registration: try it now, or ask somebody first. */
+/** Quick registration: try the product, or ask for advice first. */
 export function Start({ advice }: StartProps) {
   return (
     <section aria-labelledby={words.id} className="bg-sunken px-(--page-edge) py-14 md:py-24">

@@ -5,10 +5,10 @@ import { Carousel } from '@paidang/ui/carousel';
 import { cn } from '@paidang/ui/cn';
 import type { ReactNode } from 'react';
 import { sections } from '#labels/landing/sections';
-import { InactiveMark } from './inactive-mark';
+import { InactiveMark } from './section-parts';
 
 const words = sections.voices;
-/** How many stand side by side, from a width of the window on. */
+/** Number of items side by side, by breakpoint. */
 const perView = { customers: { lg: 2 }, creators: { md: 2, lg: 3 } } as const;
 const turnAfter = 3000;
 
@@ -16,7 +16,7 @@ export interface CustomerVoicesProps {
   says: readonly ShownCustomerSay[];
 }
 
-/** What customers say, two at a time. */
+/** Testimonials of customers, two at a time. */
 export function CustomerVoices({ says }: CustomerVoicesProps) {
   return (
     <Voices title={words.customers} tone="vendor" perView={perView.customers}>
@@ -31,7 +31,7 @@ export interface CreatorVoicesProps {
   says: readonly ShownCreatorSay[];
 }
 
-/** What creators say, three at a time. */
+/** Testimonials of creators, three at a time. */
 export function CreatorVoices({ says }: CreatorVoicesProps) {
   return (
     <Voices title={words.creators} tone="creator" perView={perView.creators}>

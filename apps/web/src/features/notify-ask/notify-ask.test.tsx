@@ -49,7 +49,7 @@ const clock = () => document.querySelector('[data-slot="countdown-dialog-clock"]
 const dialog = page.getByRole('alertdialog');
 const toasts = () => useToastQueue.getState().queue.map(({ title }) => title);
 
-/** One at a time: each second is set when the one before is over. */
+/** Advances one second at a time: each timer is set when the previous one has fired. */
 async function pass(seconds: number) {
   for (let second = 0; second < seconds; second++) {
     const before = clock();
@@ -58,7 +58,7 @@ async function pass(seconds: number) {
   }
 }
 
-test('R-msg-01 R-msg-02 the question names the other side, and shows what would be said', async () => {
+test('R-msg-01 R-msg-02 the question names the other side, and previews the message', async () => {
   const screen = await render(<Asked />);
   await expect.element(page.getByRole('alertdialog', { name: '是否傳送 LINE 通知給網紅？' })).toBeVisible();
   await expect.element(page.getByText('山眠 通過了《夜間修護精華》的創意大綱')).toBeVisible();
@@ -68,7 +68,7 @@ test('R-msg-01 R-msg-02 the question names the other side, and shows what would 
   await expect.element(page.getByRole('alertdialog', { name: '是否傳送 LINE 通知給廠商？' })).toBeVisible();
 });
 
-test('R-msg-03 R-msg-09 after 15 seconds it closes without a choice, which is a no', async () => {
+test('R-msg-03 R-msg-09 closes after 15 seconds without a choice, which counts as no', async () => {
   await render(<Asked />);
   await expect.poll(clock).toBe('15');
   await pass(14);
@@ -91,14 +91,14 @@ test.each([
   expect(sent).toEqual([{ path: messagingRoutes.confirm.path, body }]);
 });
 
-test('R-msg-07 R-err-12 an answer that is refused says so', async () => {
+test('R-msg-07 R-err-12 shows that an answer was refused', async () => {
   answer.status = 404;
   await render(<Asked />);
   await page.getByRole('button', { name: '傳送', exact: true }).click();
   await expect.poll(toasts).toEqual(['設定失敗']);
 });
 
-test('R-msg-09 Esc is no choice either', async () => {
+test('R-msg-09 closing with Esc counts as no choice', async () => {
   await render(<Asked />);
   await expect.element(dialog).toHaveFocus();
   await userEvent.keyboard('{Escape}');
@@ -106,7 +106,7 @@ test('R-msg-09 Esc is no choice either', async () => {
   expect(sent).toEqual([{ path: messagingRoutes.confirm.path, body: { askUUID, isCancel: true } }]);
 });
 
-test('R-msg-05 what is sent names its group: the key of the intention', async () => {
+test('R-msg-05 the request names its group: the idempotency key of the action', async () => {
   const { send, move } = outlineSource('0199a000-0000-7000-8000-000000000002');
   await send({ content: '<p>大綱</p>', revision: 0, idempotencyKey: askUUID });
   await move('accept', { idempotencyKey: askUUID, words: '', version: 1 });
@@ -137,7 +137,7 @@ test.each([
   expect(useLineQuestion.getState().question).toEqual({ askUUID, preview });
 });
 
-test('R-msg-06 nobody is asked when the server says no or cannot be reached, nor after moves that are not told', async () => {
+test('R-msg-06 is not shown if the server says no or cannot be reached, nor after moves without a message', async () => {
   useLineQuestion.setState({ question: null });
   answer.data = asked(false);
   await askAfterStep({ function: '030', status: 'accepted' }, 'accept', askUUID);

@@ -21,11 +21,11 @@ import { showToast } from '../../stores/toasts';
 
 export interface NotifyAskProps {
   question: LineQuestion;
-  /** Who is asked; the words name the other side. */
+  /** Role of the user who is asked; the text names the other side. */
   sender: Role;
 }
 
-/** Asks for 15 seconds whether the other side is told by LINE too. Whatever closes it without a choice is a no. */
+/** Asks for 15 seconds whether to also notify the other side by LINE. Closing without a choice counts as no. */
 export default function NotifyAsk({ question: { askUUID, preview }, sender }: NotifyAskProps) {
   const close = useLineQuestion((state) => state.close);
   const isAnswered = useRef(false);

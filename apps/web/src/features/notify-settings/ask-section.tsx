@@ -9,7 +9,7 @@ export interface AskSectionProps extends Pick<LineNotifySetting, 'ask'> {
   onChange: (ask: AskMode) => void;
 }
 
-/** Whether the other side is told by LINE after a step. */
+/** Whether to notify the other side by LINE after a step. */
 export function AskSection({ ask, onChange }: AskSectionProps) {
   const choose = (value: string) => {
     const mode = modes.find((one) => one === value);

@@ -29,7 +29,7 @@ export interface ChannelSectionProps {
   onChange: (preferences: NotificationPreferences) => void;
 }
 
-/** Which kind of notification comes by which channel. */
+/** Channels for each kind of notification. */
 export function ChannelSection({ preferences, isBound, onChange }: ChannelSectionProps) {
   const set = (kind: NotificationKind, change: Partial<ChannelPreference>) =>
     onChange({ ...preferences, [kind]: { ...preferences[kind], ...change } });

@@ -13,15 +13,15 @@ const words = labels.line;
 export interface LineSectionProps
   extends Pick<LineNotifySetting, 'binding' | 'add_friend_url' | 'can_bind' | 'quota_reached' | 'test_binding'> {
   busy: boolean;
-  /** Why the last binding failed. */
+  /** Why the last attempt to link LINE failed. */
   failure: string | null;
-  /** Leaves for LINE. */
+  /** Redirects to LINE. */
   onBind: () => void;
   onUnbind: () => void;
   onBindTest: () => void;
 }
 
-/** The LINE account messages go to. */
+/** The LINE account that receives messages. */
 export function LineSection({
   binding,
   add_friend_url: addFriend,

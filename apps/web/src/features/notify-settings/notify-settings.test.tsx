@@ -83,7 +83,7 @@ test('R-msg-06 R-msg-07 choices are saved together', async () => {
   await expect.element(save).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('R-msg-07 R-err-12 what could not be saved stays as it was chosen', async () => {
+test('R-msg-07 R-err-12 choices that could not be saved stay selected', async () => {
   refuses = true;
   await show();
   await comments.click();
@@ -93,7 +93,7 @@ test('R-msg-07 R-err-12 what could not be saved stays as it was chosen', async (
   await expect.element(save).not.toHaveAttribute('aria-disabled');
 });
 
-test('R-msg-08 the account is unbound after a question', async () => {
+test('R-msg-08 unlinks the account after a confirmation', async () => {
   await show();
   await page.getByRole('button', { name: '解除綁定' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '解除綁定' }).click();
@@ -101,7 +101,7 @@ test('R-msg-08 the account is unbound after a question', async () => {
   await expect.element(page.getByRole('button', { name: /綁定/ })).not.toBeInTheDocument();
 });
 
-test('R-msg-08 an account that cannot be reached says what to do', async () => {
+test('R-msg-08 an unreachable account says what to do', async () => {
   setting.binding.status = 'bound_not_friend';
   setting.add_friend_url = 'https://line.me/R/ti/p/@paidang';
   await show();
@@ -109,7 +109,7 @@ test('R-msg-08 an account that cannot be reached says what to do', async () => {
   await expect.element(link).toHaveAttribute('href', 'https://line.me/R/ti/p/@paidang');
 });
 
-test('R-msg-08 a quota that is used up is told, with where notifications come instead', async () => {
+test('R-msg-08 an exhausted quota is reported, with where notifications arrive instead', async () => {
   await show();
   const notice = page.getByText('這個月的 LINE 訊息額度已用完');
   await expect.element(page.getByText('已綁定')).toBeVisible();
@@ -121,14 +121,14 @@ test('R-msg-08 a quota that is used up is told, with where notifications come in
   await expect.element(page.getByText(/站內通知與 Email 照常/)).toBeVisible();
 });
 
-test('R-ntf-09 the sound is turned off in this browser, at once', async () => {
+test('R-ntf-09 turns the sound off in this browser at once', async () => {
   await show();
   await page.getByRole('switch', { name: '收到通知時播放音效' }).click();
   expect(useShell.getState().muted).toBe(true);
   expect(saved).toEqual([]);
 });
 
-test('R-auth-25 binding starts at LINE where this server knows it, and says why it failed where it was asked for', async () => {
+test('R-auth-25 linking starts at LINE if this server supports it; a failure is reported where it was started', async () => {
   setting.binding = { status: 'unbound', display_name: null, bound_at: null };
   setting.can_bind = true;
   await show('/profile/notify?login_refused=taken');
@@ -138,7 +138,7 @@ test('R-auth-25 binding starts at LINE where this server knows it, and says why 
   await expect.element(page.getByText('操作失敗,請重新整理或稍後再試')).toBeVisible();
 });
 
-test('R-msg-08 a button that was pressed keeps the focus while the server decides, and asks it once', async () => {
+test('R-msg-08 a pressed button keeps focus while the request runs, and sends it once', async () => {
   setting.binding = { status: 'unbound', display_name: null, bound_at: null };
   setting.test_binding = true;
   await show();

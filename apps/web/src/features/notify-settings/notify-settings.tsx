@@ -20,7 +20,7 @@ import { AskSection } from './ask-section';
 import { ChannelSection } from './channel-section';
 import { LineSection } from './line-section';
 
-/** How somebody is told: the LINE account, whether others are told by it, channels, and the sound of this browser. */
+/** Notification settings: LINE account, asking about messages to others, channels, and the sound of this browser. */
 export function NotifySettings() {
   const { setting, error, retry, save, unbind, bindTestAccount } = useNotifySetting();
   const { muted, setMuted } = useShell();

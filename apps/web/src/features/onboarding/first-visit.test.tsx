@@ -11,7 +11,7 @@ const start = 1000;
 const first = page.getByRole('dialog', { name: '一格是一個步驟' });
 const second = page.getByRole('dialog', { name: '看現在輪到誰' });
 
-// Fetched ahead, a tour that should not start would be there at once.
+// Preloaded, so that a tour that must not start would be displayed immediately.
 beforeAll(async () => {
   await import('./guide');
 });
@@ -37,7 +37,7 @@ function visit(progress = createMemoryProgress(), extra: React.ReactNode = null)
   return { progress, load, screen: render(tree) };
 }
 
-/** Lets more than a second pass, frame by frame, so that what it sets off is drawn. */
+/** Advances more than a second, frame by frame, so that the effects are rendered. */
 async function aSecond() {
   for (let passed = 0; passed < 2 * start; passed += 100) {
     await vi.advanceTimersByTimeAsync(100);
@@ -46,7 +46,7 @@ async function aSecond() {
   vi.useRealTimers();
 }
 
-test('starts a second after the page is there, not before', async () => {
+test('starts one second after the page is ready, not before', async () => {
   const { load, screen } = visit();
   await screen;
   await vi.advanceTimersByTimeAsync(start - 1);
@@ -57,19 +57,19 @@ test('starts a second after the page is there, not before', async () => {
   await expect.element(first).toHaveFocus();
 });
 
-test('goes on at the step where somebody left', async () => {
+test('resumes at the step where the user left', async () => {
   await visit(createMemoryProgress({ finish: false, currentStep: 1, totalSteps: 3 })).screen;
   await aSecond();
   await expect.element(second).toBeVisible();
 });
 
-test('begins anew when the tour has become shorter than that', async () => {
+test('restarts if the tour has become shorter than that', async () => {
   await visit(createMemoryProgress({ finish: false, currentStep: 9, totalSteps: 10 })).screen;
   await aSecond();
   await expect.element(first).toBeVisible();
 });
 
-test('closing it counts as having seen it', async () => {
+test('closing it marks it as seen', async () => {
   const { progress, screen } = visit();
   await screen;
   await aSecond();
@@ -79,7 +79,7 @@ test('closing it counts as having seen it', async () => {
   expect(progress.saved.at(-1)).toEqual({ finish: true, currentStep: 0, totalSteps: 6 });
 });
 
-test('a finished tour does not come back by itself, but can be called', async () => {
+test('a finished tour does not return on its own, but can be opened', async () => {
   const { load, screen } = visit(createMemoryProgress({ finish: true, currentStep: 0, totalSteps: 3 }));
   await screen;
   await aSecond();
@@ -89,7 +89,7 @@ test('a finished tour does not come back by itself, but can be called', async ()
   await expect.element(first).toHaveFocus();
 });
 
-test('does not start when nobody can say whether it was seen', async () => {
+test('does not start if the progress cannot be loaded', async () => {
   const progress = createMemoryProgress();
   const load = vi.spyOn(progress, 'load').mockRejectedValue(new Error('offline'));
   await visit(progress).screen;
@@ -110,7 +110,7 @@ test.each([
   expect(progress.saved).toEqual([]);
 });
 
-test('R-wrk-07 R-tour-11 with every work reported, a creator is shown where the guide is to be had again', async () => {
+test('R-wrk-07 R-tour-11 once every work is reported, a creator is shown where to find the guide again', async () => {
   useGuide.setState({ replay: null });
   await render(
     <main>
@@ -142,7 +142,7 @@ test.each([
   expect(useGuide.getState().replay).toBeNull();
 });
 
-test('R-tour-05 after the first tour was seen, a page tells the next that has something to say', async () => {
+test('R-tour-05 after the first tour was seen, a page offers the next one that is due', async () => {
   const seen = { finish: true, currentStep: 0, totalSteps: 3 };
   const progress = createMemoryProgress();
   vi.spyOn(progress, 'load').mockImplementation(async ({ status }) => (status === 'load' ? seen : null));
@@ -162,7 +162,7 @@ test('R-tour-05 after the first tour was seen, a page tells the next that has so
   expect(isDue).toHaveBeenCalledExactlyOnceWith('progressLine');
 });
 
-test('R-tour-05 nobody is reminded of LINE who has bound it', async () => {
+test('R-tour-05 users who have linked LINE are not reminded of it', async () => {
   const progress = createMemoryProgress();
   const isDue = vi.fn(async () => false);
   await render(

@@ -9,16 +9,16 @@ import { type PageTour, tours } from './tours';
 const Guide = lazy(() => import('./guide'));
 
 export interface FirstVisitProps {
-  /** The tours that suit what is on the page; the first one nobody has seen is told. Made once, or read at mount. */
+  /** Tours that suit the current page; the first unseen one starts. Read at mount only. */
   pages: readonly [PageTour, ...PageTour[]];
   progress: TourProgressPort;
-  /** Whether an unseen tour has something to say here. @default always */
+  /** Whether an unseen tour is due now. @default always */
   isDue?: (page: PageTour) => Promise<boolean>;
 }
 
 /**
- * The tour of a page, for creators who are here for the first time. Its code is fetched only when it starts; somebody
- * who is writing or answering a dialog by then is left alone until the next visit.
+ * Tour of a page, for creators who visit it for the first time. Its code is fetched only when it starts; users
+ * who are typing or have a dialog open at that moment are left alone until the next visit.
  *
  * @example <FirstVisit pages={['outline']} progress={tourProgress} />
  */
@@ -31,11 +31,11 @@ export function FirstVisit(props: FirstVisitProps) {
 
 interface TourStart {
   page: PageTour;
-  /** Step to begin at, from 0. */
+  /** Zero-based step to start at. */
   at: number;
 }
 
-/** Where the first unseen tour begins, `null` when all were seen or nobody can say. */
+/** The start of the first unseen tour; `null` if all were seen or the progress is unknown. */
 async function findUnseen({ pages, progress, isDue }: FirstVisitProps): Promise<TourStart | null> {
   for (const page of pages) {
     const known = await progress.load(tours[page]);

@@ -6,13 +6,13 @@ import { type PageTour, tours } from './tours';
 
 export interface GuideProps {
   page: PageTour;
-  /** Step to start at, from 0. */
+  /** Zero-based step to start at. */
   at: number;
   progress: TourProgressPort;
   onEnd: () => void;
 }
 
-/** A page's tour, running. Closing it counts as having seen it. In a file of its own: few people need it. */
+/** A running page tour. Closing it marks it as seen. A separate file, because few users need it. */
 export default function Guide({ page, at, progress, onEnd }: GuideProps) {
   const tourKey = tours[page];
   const steps = allSteps[page];
@@ -30,7 +30,7 @@ export default function Guide({ page, at, progress, onEnd }: GuideProps) {
   });
 
   useEffect(() => {
-    // A menu it was called from gives the focus back when it closes; the tour takes it after that.
+    // A menu returns focus to its button when it closes; the tour must take focus after that.
     const timer = setTimeout(() => tour.start({ at: at < steps.length ? at : 0 }));
     return () => clearTimeout(timer);
   }, [tour, at, steps]);

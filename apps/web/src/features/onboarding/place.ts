@@ -7,15 +7,15 @@ const firstSeen = (selectors: readonly string[]): Element | null =>
 
 const selectorOf = (name: string): string => `[data-tour="${name}"]`;
 
-/** The first of the named places that can be seen now; narrow and wide pages have different ones. */
+/** Finds the first of the named elements that is visible; narrow and wide pages have different ones. */
 export const place =
   (...names: string[]) =>
   (): Element | null =>
     firstSeen(names.map(selectorOf));
 
-/** The comments beside the paper; where they are a sheet, what opens it stands among the moves. */
+/** The comments next to the paper; if they are a sheet, the button that opens it, among the actions. */
 export const board = (): Element | null =>
   firstSeen(['[data-slot="comment-drawer"]', selectorOf('step-moves'), selectorOf('step-head')]);
 
-/** The paper, or on small screens, where it fills the window, its head. */
+/** The paper; on small screens, where it fills the window, its header. */
 export const paper = (): Element | null => place(innerWidth < limits.breakpoints.lg ? 'step-head' : 'step-paper')();

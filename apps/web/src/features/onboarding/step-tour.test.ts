@@ -13,7 +13,7 @@ const viewOf = (version: number, kind: 'post' | 'story' = 'post', turn: 'creator
   ({ step: { version, turn }, allowed: writing, platform: { kind } }) as unknown as Sheet;
 const kindOf = (code: Code) => ({ code, writer: code === '020' ? ('vendor' as const) : ('creator' as const) });
 
-test('R-tour-05 R-tour-06 every page and situation of the vocabulary has a tour that says something', () => {
+test('R-tour-05 R-tour-06 every page and situation has a tour with content', () => {
   expect(Object.values(tours)).toHaveLength(onboardingKeys.length);
   for (const key of onboardingKeys) expect(Object.values(tours)).toContainEqual(key);
   for (const [name, told] of Object.entries(steps)) {
@@ -38,13 +38,13 @@ test.each<[code: Code, version: number, kind: 'post' | 'story', tour: keyof type
   expect(stepTour(kindOf(code), viewOf(version, kind))).toBe(tour);
 });
 
-test('R-tour-05 the demand form is explained to who has to confirm it', () => {
+test('R-tour-05 the demand form is explained to the side that has to confirm it', () => {
   const reading = { ...viewOf(1), allowed: ['acknowledge'] } as const;
   expect(stepTour(kindOf('020'), reading)).toBe('brief');
   expect(stepTour(kindOf('020'), { ...reading, allowed: [] })).toBeNull();
 });
 
-test('nothing is explained to who only waits', () => {
+test('there is no tour for the side that is waiting', () => {
   expect(stepTour(kindOf('030'), viewOf(1, 'post', 'vendor'))).toBeNull();
   expect(stepTour(kindOf('030'), { ...viewOf(0), allowed: [] })).toBeNull();
 });

@@ -8,12 +8,12 @@ type Kind = Pick<StepKind<never>, 'code'>;
 type TourStep = Pick<StepPageView, 'step' | 'allowed' | 'platform'>;
 
 interface Writing {
-  /** A version has been sent before. */
+  /** Whether a version was sent before. */
   readonly isAgain: boolean;
   readonly isStory: boolean;
 }
 
-/** What is explained to somebody about to write. The brief is written before its page opens; works explain themselves. */
+/** Tours for users about to write. The brief is written before its page opens; the works page explains itself. */
 const writerTours: Record<StepCode, ((writing: Writing) => PageTour) | null> = {
   [functionCodes.brief]: null,
   [functionCodes.schedule]: null,
@@ -31,7 +31,7 @@ const writerTours: Record<StepCode, ((writing: Writing) => PageTour) | null> = {
 };
 
 /**
- * The tour that suits what somebody is about to do at a step, `null` when there is nothing to explain: writing for the
+ * The tour for what the user is about to do at a step, `null` if there is nothing to explain: writing for the
  * first time, writing again, or reading the brief.
  *
  * @example stepTour(outlineKind, sheet) // 'outline'

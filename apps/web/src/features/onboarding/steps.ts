@@ -6,11 +6,11 @@ import type { PageTour } from './tours';
 const { outline, progress, works, worksReview } = labels;
 
 const send = { ...labels.send, id: 'send', target: place('step-send', 'step-moves'), side: 'top' } as const;
-/** What is said of a comment in the next version. */
+/** Explains the proof of a comment in the next version. */
 const proof = { id: 'proof', ...labels.proof, target: board, side: 'left' } as const;
 const versions = place('step-versions');
 
-/** What each tour shows, in order. */
+/** The steps of each tour, in order. */
 export const steps: Record<PageTour, readonly TourStep[]> = {
   brief: [
     { id: 'read', ...labels.brief.read, target: paper, side: 'right' },

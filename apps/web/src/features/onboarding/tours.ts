@@ -1,6 +1,6 @@
 import type { OnboardingKey } from '@paidang/contract/vocabulary';
 
-/** The tours of the product, by what they explain. */
+/** The tours of the product, by subject. */
 export const tours = {
   brief: { page: 'briefb', status: 'create' },
   outline: { page: 'outline', status: 'create' },

@@ -13,7 +13,7 @@ afterEach(() => {
   useSession.getState().logout();
 });
 
-test('R-sh-09 while a project is being opened nothing else can be pressed, and a refused field has the focus then', async () => {
+test('R-sh-09 while a project is being opened nothing else can be pressed; afterwards a refused field is focused', async () => {
   await page.viewport(1440, 900);
   useSession.setState({ user: vendor });
   let answer: (response: Response) => void = () => {};
@@ -50,7 +50,7 @@ test('R-sh-09 while a project is being opened nothing else can be pressed, and a
   await expect.element(screen.getByRole('textbox', { name: '專案名稱' })).toHaveFocus();
 });
 
-test('a project is not opened without a date that was typed and cannot be read', async () => {
+test('a project is not opened while a typed date cannot be parsed', async () => {
   useSession.setState({ user: vendor });
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
@@ -71,7 +71,7 @@ test('a project is not opened without a date that was typed and cannot be read',
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a line under a field moves nothing, and a press that leaves the field is not lost', async () => {
+test('a message below a field moves nothing, and a press that blurs the field is not lost', async () => {
   await page.viewport(1440, 900);
   useSession.setState({ user: vendor });
   vi.stubGlobal('fetch', vi.fn());
@@ -84,7 +84,7 @@ test('a line under a field moves nothing, and a press that leaves the field is n
   const top = () => submit.element().getBoundingClientRect().top + window.scrollY;
   const before = top();
   await screen.getByRole('textbox', { name: /開始日/ }).fill('2026-13-40');
-  // The press itself makes the field say what is wrong.
+  // The press itself makes the field show its error.
   await submit.click();
   await expect.element(screen.getByRole('group', { name: '任務 2', exact: true })).toBeVisible();
   await expect.element(screen.getByText(/這不是有效的日期/)).toBeVisible();
@@ -92,7 +92,7 @@ test('a line under a field moves nothing, and a press that leaves the field is n
   expect(top()).toBe(before);
 });
 
-test('what was typed outlives a reload and a session that ends, and is gone once it was sent', async () => {
+test('typed text survives a reload and an expired session, and is cleared once sent', async () => {
   useSession.getState().succeed({ token: 't', user: vendor, socket: false });
   const page = (invitation: string | null = null) => (
     <MemoryRouter>
@@ -115,7 +115,7 @@ test('what was typed outlives a reload and a session that ends, and is gone once
   await expect.element(again.getByRole('textbox', { name: '任務名稱' })).toHaveValue('開箱影片');
   await expect.element(again.getByRole('checkbox', { name: 'YouTube' })).toBeChecked();
 
-  // The server fails once: it stays. Then it is taken.
+  // The server fails once: the draft stays. Then the request succeeds.
   const answers = [
     Response.json({ status: '0500', message: '系統忙碌中，請稍後再試' }, { status: 500 }),
     Response.json({ status: '0000', message: '', data: { uuid: 'p1' } }),
@@ -131,7 +131,7 @@ test('what was typed outlives a reload and a session that ends, and is gone once
   await expect.element(third.getByRole('textbox', { name: '專案名稱' })).toHaveValue('');
 });
 
-test('what was typed can be thrown away', async () => {
+test('typed text can be discarded', async () => {
   useSession.getState().succeed({ token: 't', user: vendor, socket: false });
   const open = () =>
     render(

@@ -28,13 +28,13 @@ import { ProjectSummary } from './project-summary';
 import { useProjectForm } from './use-project-form';
 
 export interface OpenProjectPageProps {
-  /** The creator's invitation this answers. */
+  /** Id of the creator's invitation that this answers. */
   invitation: string | null;
   /** The creator who sent it. */
   partner: { name: string; avatar: string | null; average: RatingAverage | null } | null;
 }
 
-/** The form that opens a project. */
+/** Form that opens a project. */
 export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
   const navigate = useNavigate();
   const today = dayOf(useNow());

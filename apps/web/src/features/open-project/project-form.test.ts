@@ -14,7 +14,7 @@ const form: ProjectForm = {
   note: '',
 };
 
-test('R-prj-15 nothing is wrong with a whole form, and what is missing is said at its field', () => {
+test('R-prj-15 a complete form has no errors, and missing values are reported at their fields', () => {
   expect(checkForm(form)).toEqual({});
   const tasks = [...form.tasks, emptyTask()];
   expect(checkForm({ ...form, name: ' ', tasks, end: '2026-11-30', email: 'ａ@b' })).toEqual({
@@ -25,13 +25,13 @@ test('R-prj-15 nothing is wrong with a whole form, and what is missing is said a
   });
 });
 
-test('a project in answer to an invitation invites nobody else', () => {
+test('a project that answers an invitation invites nobody else', () => {
   const input = toProjectInput({ ...form, email: 'star@paidang.test' }, '0199');
   expect(input).toMatchObject({ project_build_invitation_uuid: '0199' });
   expect(input).not.toHaveProperty('creator_email');
 });
 
-test('numbers leave whole, also those that were sent while being typed', () => {
+test('numbers are sent as integers, even if submitted while typing', () => {
   const [task] = toProjectInput({ ...form, tasks: [{ ...emptyTask(), quantity: 2.6, fee: 1000.4 }] }, null).tasks;
   expect(task).toMatchObject({ quantity: 3, fee: 1000 });
   expect(toProjectInput({ ...form, tasks: [{ ...emptyTask(), quantity: null }] }, null).tasks[0]).toMatchObject({

@@ -13,10 +13,10 @@ export interface ProjectForm {
   note: string;
 }
 
-/** Messages by the names the server uses: `name`, `end_date`, `tasks.0.title`. */
+/** Error messages by the server's field names: `name`, `end_date`, `tasks.0.title`. */
 export type Problems = Record<string, string>;
 
-/** What is wrong with the form, field by field. */
+/** Validation errors of the form, by field. */
 export function checkForm({ name, brand, product, start, end, tasks, email }: ProjectForm): Problems {
   const required = {
     name,
@@ -35,7 +35,7 @@ export function checkForm({ name, brand, product, start, end, tasks, email }: Pr
   };
 }
 
-/** The form as the server takes it. */
+/** Converts the form to the request body. */
 export function toProjectInput(form: ProjectForm, invitation: string | null): ProjectInput {
   const { name, brand, product, start, end, tasks, email, note } = form;
   return {

@@ -9,12 +9,12 @@ const words = labels.summary;
 
 export interface ProjectSummaryProps {
   form: ProjectForm;
-  /** Of the creator the project is for, when it is known. */
+  /** Name of the creator the project is for, if known. */
   partner: string | null;
   today: Day;
 }
 
-/** What is about to be opened, as it is being filled in, and what comes after. */
+/** Live summary of the project being opened, and what happens next. */
 export function ProjectSummary({ form, partner, today }: ProjectSummaryProps) {
   const { name, brand, product, start, end, tasks, email } = form;
   const fees = tasks.map(({ fee, quantity }) => (fee === null ? null : fee * (quantity ?? 1)));

@@ -9,12 +9,12 @@ import { checkForm, type Problems, type ProjectForm, toProjectInput } from './pr
 
 interface Options {
   brand: string;
-  /** The creator's invitation this answers. */
+  /** Id of the creator's invitation that this answers. */
   invitation: string | null;
   onOpened: (project: string) => void;
 }
 
-/** What was said of a part of the form, by the names the server uses. */
+/** Server error names that belong to each part of the form. */
 const saidOf: { [Part in keyof ProjectForm]: RegExp } = {
   name: /^name$/,
   brand: /^brand$/,
@@ -35,7 +35,7 @@ const without = (problems: Problems, changes: Partial<ProjectForm>): Problems =>
 
 const unreadDate = '[data-slot="date-picker-control"][aria-invalid="true"]';
 
-/** State of the form: what is typed, what is wrong with it, and its sending. */
+/** State of the form: values, errors, and submission. */
 export function useProjectForm({ brand, invitation, onOpened }: Options) {
   const [start] = useState<ProjectForm>(() => ({
     name: '',
@@ -74,7 +74,7 @@ export function useProjectForm({ brand, invitation, onOpened }: Options) {
     if (busy) return;
     const found = checkForm(form);
     if (Object.keys(found).length > 0) return show(found);
-    // A date that cannot be read is known to its field alone, which says so: it must not be left out unseen.
+    // A date that cannot be parsed is known to its field only, which reports it: it must not be dropped silently.
     if (element.current?.querySelector(unreadDate)) return focusInvalid();
     setBusy(true);
     try {

@@ -112,7 +112,7 @@ async function open(shown: StepPageView<string>, user = creator) {
 const panel = page.getByRole('region', { name: '廣告用語健檢' });
 const text = page.getByRole('textbox', { name: '創意大綱內容' });
 const card = (words: string) => page.getByRole('dialog', { name: `用語健檢：${words}` });
-/** The text is looked through when typing rests, which a busy machine does late. */
+/** The text is checked when typing pauses, which happens late on a busy machine. */
 const patient = { timeout: 10_000 };
 const highMarks = () =>
   ['pd-claim-3', 'pd-claim-3-active'].flatMap((name) => [...(CSS.highlights.get(name) ?? [])] as Range[]);
@@ -145,11 +145,11 @@ afterEach(() => {
   useSession.getState().logout();
 });
 
-test('what may be a risk is marked and listed while it is written; safer words are taken over and given back', async () => {
+test('risky wordings are marked and listed while writing; safer ones can be applied and undone', async () => {
   await open(written);
   await page.getByRole('button', { name: '1處高風險用語' }).click();
   await expect.element(panel.getByText('化粧品與保養品'), patient).toBeVisible();
-  // The list may be there before the editor is, and its words are marked once they are on the page.
+  // The list may render before the editor; wordings are marked once they are on the page.
   await expect.poll(highMarks, patient).toHaveLength(1);
   await panel.getByRole('button', { name: /^消除皺紋/ }).click();
   await panel.getByRole('button', { name: '使用這個寫法：把「消除皺紋」改成「淡化（撫平）皺紋」' }).click();
@@ -159,7 +159,7 @@ test('what may be a risk is marked and listed while it is written; safer words a
   await expect.element(text, patient).toMatchTextContent('睡前三滴，消除皺紋。');
 });
 
-test('F8 opens the card of one after the other, and back with Shift; Esc returns to the text', async () => {
+test('F8 opens one card after the other, Shift+F8 goes back; Esc returns to the text', async () => {
   await open(written);
   await expect.element(page.getByRole('button', { name: '1處高風險用語' }), patient).toBeVisible();
   await text.click();
@@ -174,7 +174,7 @@ test('F8 opens the card of one after the other, and back with Shift; Esc returns
   await expect.element(text, patient).toHaveFocus();
 });
 
-test('marked words have a card: why, law and date, safer words that can be undone; typing goes on without it', async () => {
+test('a marked wording has a card: reason, law, date, and safer wordings that can be undone; typing goes on', async () => {
   await open(written);
   await expect.poll(highMarks, patient).toHaveLength(1);
   const [mark] = highMarks();
@@ -203,7 +203,7 @@ test('marked words have a card: why, law and date, safer words that can be undon
   await expect.element(text, patient).toMatchTextContent('睡前三滴，消除皺紋。');
 });
 
-test('the card of a version that is read keeps a reason, and leads to the list', async () => {
+test('the card in a read-only version takes a reason, and links to the list', async () => {
   await open(view, vendor);
   await expect.poll(highMarks, patient).toHaveLength(1);
   await userEvent.keyboard('{F8}');
@@ -215,7 +215,7 @@ test('the card of a version that is read keeps a reason, and leads to the list',
   await expect.element(panel.getByRole('button', { name: /^消除皺紋/, expanded: true })).toBeVisible();
 });
 
-test('a high one without a reason is asked about once when it is sent, and never prevents it', async () => {
+test('a high risk without a reason is confirmed once when sending, and never blocks it', async () => {
   await open(written);
   await expect.element(page.getByRole('button', { name: '1處高風險用語' }), patient).toBeVisible();
   await page.getByRole('button', { name: '送出v2' }).click();
@@ -225,7 +225,7 @@ test('a high one without a reason is asked about once when it is sent, and never
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-test('a reason is kept with its author, and then nothing is asked', async () => {
+test('a reason is stored with its author, and no confirmation is asked afterwards', async () => {
   await open(written);
   await page.getByRole('button', { name: '1處高風險用語' }).click();
   await panel.getByRole('button', { name: /^消除皺紋/ }).click();
@@ -238,7 +238,7 @@ test('a reason is kept with its author, and then nothing is asked', async () => 
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
 });
 
-test('whoever accepts is asked about what only the other side has explained', async () => {
+test('the accepting side is asked to confirm what only the other side has explained', async () => {
   answers = [
     {
       answer_uuid: '0199a000-0000-7000-8000-000000000202',

@@ -104,7 +104,7 @@ afterEach(() => {
   useSession.getState().logout();
 });
 
-test('R-out-04 an older version says so and offers no decision; the way to the newest does', async () => {
+test('R-out-04 an older version says so and offers no decision; a link leads to the newest', async () => {
   await open('/?v=1');
   await expect.element(notice).toBeVisible();
   for (const name of ['確認大綱', '請阿澄修改']) await expect.element(button(name)).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ test('R-out-04 an older version says so and offers no decision; the way to the n
   await vi.waitFor(() => expect(move).toHaveBeenCalledWith('accept', expect.objectContaining({ version: 3 })));
 });
 
-test('R-out-04 what arrives while somebody is asked is said, and nothing is decided; the words are kept', async () => {
+test('R-out-04 a version that arrives during a confirmation is announced, nothing is decided, typed text is kept', async () => {
   await open();
   await button('請阿澄修改').click();
   const words = page.getByRole('textbox', { name: '修改說明' });
@@ -133,7 +133,7 @@ test('R-out-04 what arrives while somebody is asked is said, and nothing is deci
   );
 });
 
-test('R-out-05 after a day opening again is asked for with a reason; the creator agrees, or declines with words', async () => {
+test('R-out-05 after a day, reopening is requested with a reason; the creator agrees, or declines with a message', async () => {
   now = { ...viewOf(3, ['request_reopen']), step: { ...step, status: 'accepted', turn: null, version: 3 } };
   move.mockImplementation(async () => now);
   await open();
@@ -160,7 +160,7 @@ test('R-out-05 after a day opening again is asked for with a reason; the creator
   await expect.element(button('申請重新開啟')).toBeVisible();
 });
 
-test('R-out-05 a vendor takes back what they asked the creator to agree to', async () => {
+test('R-out-05 a vendor withdraws a reopening request', async () => {
   const asking = { ...step, status: 'reopen_requested', turn: 'creator' as const, version: 3 };
   now = { ...viewOf(3, ['withdraw_reopen']), step: asking };
   move.mockImplementation(async () => ({ ...viewOf(3, ['request_reopen']), step: { ...asking, status: 'accepted' } }));
@@ -171,7 +171,7 @@ test('R-out-05 a vendor takes back what they asked the creator to agree to', asy
   await expect.element(button('收回申請')).not.toBeInTheDocument();
 });
 
-test('R-out-04 what the server refuses as outdated shows the newest, and keeps the question', async () => {
+test('R-out-04 a decision refused as outdated shows the newest version, and keeps the dialog', async () => {
   await open();
   await button('請阿澄修改').click();
   await page.getByRole('textbox', { name: '修改說明' }).fill('開場再短一點');

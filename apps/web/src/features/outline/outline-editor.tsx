@@ -3,7 +3,7 @@ import { labels } from '#labels/outline';
 import type { StepEditorProps } from '../../step/step-kind';
 import { useSuggestionsInText } from '../../step/suggestions/in-text';
 
-/** The outline as it is written. In a file of its own: readers never load the editor. */
+/** Editor of the outline. A separate file, so that readers never load the editor. */
 export default function OutlineEditor({
   content,
   onChange,

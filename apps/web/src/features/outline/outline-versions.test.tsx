@@ -75,7 +75,7 @@ function Desk() {
   );
 }
 
-/** Opens the page at a version, and the menu of what is seldom done. */
+/** Opens the page at a version, and the menu of rare actions. */
 async function openMenu(version: number) {
   await render(
     <DataCache>
@@ -98,7 +98,7 @@ afterEach(() => {
   useSession.getState().logout();
 });
 
-test('R-out-02 a version becomes the draft after what would be lost was shown, and the draft comes back', async () => {
+test('R-out-02 restoring a version as draft first shows what would be lost, and can be undone', async () => {
   await openMenu(1);
   await page.getByRole('menuitem', { name: '把v1帶回草稿' }).click();
   const dialog = page.getByRole('dialog', { name: '把v1帶回草稿？' });
@@ -114,7 +114,7 @@ test('R-out-02 a version becomes the draft after what would be lost was shown, a
   await expect.element(editor).toMatchTextContent('寫到一半的草稿');
 });
 
-test('R-out-02 a name stands beside its version, and is changed in the menu', async () => {
+test("R-out-02 a version's name is displayed next to it, and is changed in the menu", async () => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const { pathname } = new URL(String(input), location.href);

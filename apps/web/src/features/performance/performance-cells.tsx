@@ -22,7 +22,7 @@ export const figureColumns: readonly FigureColumn[] = [
   { column: 'cost_per_engagement', textOf: ({ cost_per_engagement: perEngagement }) => cost(perEngagement) },
 ];
 
-/** One grid for head and rows: a row that is drawn by itself has no table to line up with. */
+/** Grid shared by header and rows: a row that renders on its own has no table to align with. */
 export const rowGrid =
   'grid grid-cols-2 gap-x-6 max-md:border-b max-md:border-line max-md:py-3 md:grid-cols-[minmax(0,1fr)_48px_96px_96px_76px_88px_80px_80px] md:gap-x-0 lg:grid-cols-[minmax(0,1fr)_80px_120px_136px_128px_120px_112px_112px]';
 
@@ -32,7 +32,7 @@ export interface PerformanceCellsProps {
   to: string;
 }
 
-/** A row: what it is about, and its figures. On a phone each figure has its name beside it. */
+/** A row: its subject and its figures. On phones each figure is labelled. */
 export function PerformanceCells({ row, group, to }: PerformanceCellsProps) {
   const name = group === 'month' ? monthText(row.name) : row.name;
   return (

@@ -3,7 +3,7 @@ import { Stat, StatList } from '@paidang/ui/stat';
 import { labels } from '#labels/performance';
 import { amount, cost, goal, spent } from './amounts';
 
-/** The four figures of the page. Without them their places are kept. */
+/** The four main figures. Their space is reserved while loading. */
 export function PerformanceFigures({ totals }: { totals: Performance | undefined }) {
   const loading = totals === undefined;
   const value = (text: string | undefined, figure: number | null | undefined) =>

@@ -14,11 +14,11 @@ export interface PerformanceFiltersProps {
   onChange: (filter: PerformanceFilter) => void;
 }
 
-/** A select has no empty value of its own. */
+/** Select has no empty value of its own. */
 const all = 'all';
 const words = labels.filters;
 
-/** Whose, where and when: each is in the address as soon as it is chosen. */
+/** Filters by creator, platform and month; each choice is written to the address at once. */
 export function PerformanceFilters({ choices, filter, onChange }: PerformanceFiltersProps) {
   const { creators, platforms, projects, months } = choices;
   const isFiltered = Object.keys(filter).length > 0;
@@ -83,7 +83,7 @@ export function PerformanceFilters({ choices, filter, onChange }: PerformanceFil
   );
 }
 
-/** A month of the address may have no report. */
+/** The month in the address may have no reports; it is listed nevertheless. */
 const monthChoices = (months: readonly string[], chosen: string | undefined): PerformanceChoice[] =>
   [...new Set([...(chosen ? [chosen] : []), ...months])]
     .toSorted()
@@ -97,7 +97,7 @@ interface FilterProps {
   onChange: (value: string | null) => void;
 }
 
-/** One of many, found by typing. */
+/** Filter with many options, searchable. */
 function Found({ label, placeholder, choices, value, onChange }: FilterProps & { placeholder: string }) {
   const options = useMemo(() => choices.map(({ key, name }) => ({ value: key, label: name })), [choices]);
   return (
@@ -113,7 +113,7 @@ function Found({ label, placeholder, choices, value, onChange }: FilterProps & {
   );
 }
 
-/** One of a few. */
+/** Filter with few options. */
 function Chosen({
   label,
   unfiltered,

@@ -3,13 +3,13 @@ import { BarChart } from '@paidang/ui/chart';
 import { labels } from '#labels/performance';
 import { monthText, spent } from './amounts';
 
-/** A month later. @example after('2026-12') // '2027-01' */
+/** The next month. @example after('2026-12') // '2027-01' */
 function after(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
-/** Every month from the first to the last one, also those in which nothing went online. */
+/** Every month from first to last, including those without publications. */
 function everyMonth(known: readonly string[]): string[] {
   const [first = '', last = ''] = [known[0], known.at(-1)];
   const months: string[] = [];
@@ -17,7 +17,7 @@ function everyMonth(known: readonly string[]): string[] {
   return months;
 }
 
-/** Views month by month; one month alone is no trend. */
+/** Views by month. Renders nothing for a single month, which shows no trend. */
 export function PerformanceMonths({ months }: Pick<PerformanceOverview, 'months'>) {
   const words = labels.months;
   if (months.length < 2) return null;

@@ -50,7 +50,7 @@ const nothing: PerformanceOverview = {
 };
 const acheng: PerformanceRow = { ...totals, key: creator.uuid, name: '阿澄', person: creator };
 
-/** What was asked for, newest last. */
+/** The requests made, newest last. */
 let asked: URL[];
 let overviewIs: () => PerformanceOverview | number;
 let allRows: readonly PerformanceRow[];
@@ -85,7 +85,7 @@ afterEach(() => {
   useSession.getState().logout();
 });
 
-/** A row that turns out to be of another height is measured in the next frame, which browsers report as an error. */
+/** A row whose height changes is measured again in the next frame, which browsers report as an error. */
 function allowMeasuring() {
   const calls = vi.mocked(console.error).mock.calls;
   const real = calls.filter(([error]) => !String(error).includes('ResizeObserver loop'));
@@ -110,7 +110,7 @@ const show = (address = '/performance') =>
     </DataCache>,
   );
 
-test('the figures, the months and the rows; what is unknown is not 0', async () => {
+test('shows figures, months and rows; unknown values are not 0', async () => {
   await show();
   await expect.element(page.getByText('NT$40,000').first()).toBeVisible();
   await expect.element(page.getByText('NT$0.24').first()).toBeVisible();
@@ -121,7 +121,7 @@ test('the figures, the months and the rows; what is unknown is not 0', async () 
   await expect.element(table.getByRole('row', { name: /小鹿出門中.*沒有資料/ })).toBeVisible();
 });
 
-test('a name leads to the projects behind it, and from there to the project', async () => {
+test('a name links to the projects behind it, and from there to the project', async () => {
   await show('/performance?platform=YouTube');
   await userEvent.click(page.getByRole('link', { name: /阿澄/ }));
   await expect.element(where).toHaveTextContent(`/performance?creator=${creator.uuid}&platform=YouTube&group=project`);
@@ -129,7 +129,7 @@ test('a name leads to the projects behind it, and from there to the project', as
   await expect.element(link).toHaveAttribute('href', `/project_progress?id=${project.uuid}`);
 });
 
-test('filters are in the address, are asked for, and can be cleared', async () => {
+test('filters are in the address and the request, and can be cleared', async () => {
   await show('/performance?from=2026-10&to=nonsense&creator=me');
   await expect.element(page.getByRole('combobox', { name: '開始月份' })).toHaveTextContent('2026/10');
   expect(asked.every(({ search }) => search.includes('from=2026-10') && !/nonsense|creator=/.test(search))).toBe(true);
@@ -140,7 +140,7 @@ test('filters are in the address, are asked for, and can be cleared', async () =
   await expect.element(where).toHaveTextContent('/performance');
 });
 
-test('a column sorts where the rows come from, the third press as at first', async () => {
+test('a column is sorted by the server; the third press restores the default order', async () => {
   await show();
   const header = page.getByRole('columnheader', { name: '觀看次數' });
   const press = () => userEvent.click(header.getByRole('button'));
@@ -154,7 +154,7 @@ test('a column sorts where the rows come from, the third press as at first', asy
   await expect.element(where).toHaveTextContent('/performance');
 });
 
-test('nothing closed yet: says what will be here and when, with a way on', async () => {
+test('without closed projects says what will be shown and when, with a link to continue', async () => {
   overviewIs = () => nothing;
   await show();
   await expect.element(page.getByRole('heading', { name: '還沒有結案的專案' })).toBeVisible();
@@ -162,7 +162,7 @@ test('nothing closed yet: says what will be here and when, with a way on', async
   await expect.element(page.getByRole('button', { name: '下載CSV' })).not.toBeInTheDocument();
 });
 
-test('what was paid to creators in a year is kept as a file, whatever is closed', async () => {
+test('yearly payments to creators can be downloaded, even without closed projects', async () => {
   overviewIs = () => nothing;
   await show();
   await userEvent.click(page.getByRole('button', { name: '下載2026年CSV' }));
@@ -171,14 +171,14 @@ test('what was paid to creators in a year is kept as a file, whatever is closed'
     .toContain('/api/income-statements?year=2026');
 });
 
-test('a filter that leaves nothing keeps the filters and can be cleared', async () => {
+test('without results the filters remain and can be cleared', async () => {
   overviewIs = () => ({ ...overview, totals: nothing.totals, months: [] });
   await show('/performance?from=2026-10');
   await expect.element(page.getByRole('heading', { name: '沒有符合的結案報告' })).toBeVisible();
   await expect.element(page.getByRole('combobox', { name: '開始月份' })).toBeVisible();
 });
 
-test('one that failed offers another try', async () => {
+test('a failed request offers a retry', async () => {
   overviewIs = () => 500;
   await show();
   const again = page.getByRole('button', { name: '再試一次' });
@@ -188,7 +188,7 @@ test('one that failed offers another try', async () => {
   await expect.element(page.getByText('NT$40,000').first()).toBeVisible();
 });
 
-test('of ten thousand rows a few are in the page, and more are asked for on the way down', async () => {
+test('with ten thousand rows only a few are in the document, and more are loaded on scroll', async () => {
   const n = 10_000;
   allRows = Array.from({ length: n }, (_, index) => ({
     ...acheng,
@@ -214,7 +214,7 @@ test('of ten thousand rows a few are in the page, and more are asked for on the 
   allowMeasuring();
 });
 
-test('at 390 each figure has its name beside it, and the rows can be sorted', async () => {
+test('at 390 px each figure is labelled, and rows can be sorted', async () => {
   await page.viewport(390, 844);
   allRows = [{ ...acheng, name: `阿澄${'名字很長'.repeat(20)}` }];
   await show();
@@ -227,7 +227,7 @@ test('at 390 each figure has its name beside it, and the rows can be sorted', as
   await expect.element(where).toHaveTextContent('/performance?sort=views');
 });
 
-test('R-role-03 a creator finds no such page', async () => {
+test('R-role-03 creators get a page that is not found', async () => {
   useSession.setState({ user: creator });
   await show();
   await expect.element(page.getByRole('heading', { level: 1 })).not.toHaveTextContent('成效');

@@ -26,7 +26,7 @@ const YearlyStatements = later(
   () => false,
 );
 
-/** What a vendor's closed projects have come to: together, month by month, and by what one asks for. */
+/** Results of a vendor's closed projects: totals, by month, and by the chosen grouping. */
 export function PerformancePage() {
   const { filter, order, isFiltered, setFilter, setOrder } = usePerformanceQuery();
   const { data, error, refresh } = usePerformance(filter);
@@ -80,7 +80,7 @@ export function PerformancePage() {
 
 const formats: readonly SpreadsheetFormat[] = ['csv', 'xlsx'];
 
-/** Every report the filter leaves, as a file. */
+/** Downloads every report that matches the filter. */
 function Files({ filter, reports }: { filter: PerformanceFilter; reports: number }) {
   const most = performanceLimits.fileRows;
   const keep = (format: SpreadsheetFormat) => {
@@ -99,7 +99,7 @@ function Files({ filter, reports }: { filter: PerformanceFilter; reports: number
   ));
 }
 
-/** The shape of the page while its figures are on the way. */
+/** Skeleton of the page. */
 function Loading() {
   return (
     <div className="mt-5 grid gap-8 md:mt-6">

@@ -8,7 +8,7 @@ const filterNames = ['creator', 'platform', 'project', 'from', 'to'] as const;
 const directions = ['ascending', 'descending'] as const;
 export const defaultOrder: PerformanceOrder = { group: 'creator', sort: 'spend', direction: 'descending' };
 
-/** What is sorted first: names rise, figures fall. */
+/** Default direction of a column: names ascending, figures descending. */
 export const firstDirection = (sort: PerformanceSort): PerformanceOrder['direction'] =>
   sort === 'name' ? 'ascending' : 'descending';
 
@@ -22,7 +22,7 @@ const makesSense: Record<(typeof filterNames)[number], RegExp> = {
   to: performanceMonth,
 };
 
-/** What the address says about the page. */
+/** State of the page in the address. */
 export interface PerformanceQuery {
   filter: PerformanceFilter;
   order: PerformanceOrder;
@@ -31,7 +31,7 @@ export interface PerformanceQuery {
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null, fallback: Value): Value =>
   values.find((one) => one === value) ?? fallback;
 
-/** Reads the query; whatever makes no sense is left out. */
+/** Parses the query; invalid values are ignored. */
 const readPerformanceQuery = (search: URLSearchParams): PerformanceQuery => ({
   filter: Object.fromEntries(
     filterNames.flatMap((name) => {
@@ -46,7 +46,7 @@ const readPerformanceQuery = (search: URLSearchParams): PerformanceQuery => ({
   },
 });
 
-/** The address of the page with this query; what is as always is not in it. */
+/** The address of the page with this query; default values are left out. */
 export function performanceAddress({ filter, order }: PerformanceQuery): string {
   const search = new URLSearchParams();
   for (const name of filterNames) if (filter[name]) search.set(name, filter[name]);
@@ -56,7 +56,7 @@ export function performanceAddress({ filter, order }: PerformanceQuery): string 
   return search.size > 0 ? `${paths.performance}?${search}` : paths.performance;
 }
 
-/** Filters, grouping and order live in the address, so that they can be shared, reloaded and gone back to. */
+/** Filters, grouping and order kept in the address, so that they survive sharing, reloading and going back. */
 export function usePerformanceQuery() {
   const [search, setSearch] = useSearchParams();
   const query = useMemo(() => readPerformanceQuery(search), [search]);

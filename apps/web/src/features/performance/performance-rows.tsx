@@ -21,17 +21,17 @@ export interface PerformanceRowsProps {
 
 const groups = performanceGroups.map((value) => ({ value, label: labels.groups.names[value] }));
 
-/** What leaves only the reports of a row. */
+/** Filter for only the reports of a row. */
 const filterOf = (group: Exclude<PerformanceGroup, 'project'>, key: string): PerformanceFilter =>
   group === 'month' ? { from: key, to: key } : { [group]: key };
 
-/** The same figures by creator, platform, month or project. */
+/** The figures by creator, platform, month or project. */
 export function PerformanceRows({ filter, order, onOrder }: PerformanceRowsProps) {
   const { group, rows, total, hasMore, hasFailed, isLoadingMore, loadMore, refresh } = usePerformanceRows(
     filter,
     order,
   );
-  /** A row leads to the projects in it, a project to its page. */
+  /** A row links to its projects, a project to its page. */
   const addressOf = ({ key }: PerformanceRow) =>
     group === 'project'
       ? paths.projectProgress(key)
@@ -88,7 +88,7 @@ export function PerformanceRows({ filter, order, onOrder }: PerformanceRowsProps
 
 const lines = ['a', 'b', 'c', 'd', 'e'] as const;
 
-/** The shape of the rows while they are on the way. */
+/** Skeleton of the rows. */
 export function RowsSkeleton() {
   return (
     <div className="mt-10">

@@ -12,23 +12,23 @@ import { defaultOrder, firstDirection } from './performance-query';
 export interface PerformanceTableProps {
   group: PerformanceGroup;
   rows: readonly PerformanceRow[];
-  /** How many there are, with those that have not come yet. */
+  /** Total number of rows, including those not loaded yet. */
   total: number;
   order: PerformanceOrder;
   onOrder: (order: Partial<PerformanceOrder>) => void;
-  /** Where the name of a row leads. */
+  /** Address that a row's name links to. */
   addressOf: (row: PerformanceRow) => string;
-  /** Asks for the next page, `null` when all have come. */
+  /** Loads the next page; `null` once all are loaded. */
   onMore: (() => void) | null;
 }
 
-/** The rows. One page of them is all there; of more, only those in sight are in the document. */
+/** The rows. A single page is rendered completely; with more, only visible rows are in the document. */
 export function PerformanceTable({ group, rows, total, order, onOrder, addressOf, onMore }: PerformanceTableProps) {
   const name = labels.groups.names[group];
   const sortOf = (sort: PerformanceSort) => ({
     firstSort: firstDirection(sort),
     sort: order.sort === sort ? order.direction : ('none' as const),
-    // The third press of a header leads back to the order of the page.
+    // The third press on a header restores the page's default order.
     onSortChange: (next: PerformanceOrder['direction'] | 'none') =>
       onOrder(next === 'none' ? { ...defaultOrder, group: order.group } : { sort, direction: next }),
   });
@@ -69,12 +69,12 @@ export function PerformanceTable({ group, rows, total, order, onOrder, addressOf
 
 const Body = (props: CustomContainerComponentProps) => <TableBody {...props} className="block" />;
 
-/** A place in the table, as high as its row turns out to be. */
+/** Wrapper of a virtualised row; its height is measured. */
 function Row({ index, ...props }: CustomItemComponentProps) {
   return <TableRow {...props} aria-rowindex={index + 2} className={rowGrid} />;
 }
 
-/** Is in the document once the last row is near: asks for more. */
+/** Rendered when the last row is near: loads more. */
 function LastRow({ onReached }: { onReached: () => void }) {
   useEffect(onReached, [onReached]);
   return null;

@@ -13,7 +13,7 @@ export interface PhoneSortProps {
   onOrder: (order: Partial<PerformanceOrder>) => void;
 }
 
-/** What the heads of the columns do, where there are none. */
+/** Sort control for phones, where there are no column headers. */
 export function PhoneSort({ order, onOrder }: PhoneSortProps) {
   const options = performanceSorts.map((value) => ({
     value,

@@ -3,7 +3,7 @@ import { yearlyIncomeFile } from '../../data/rewards';
 import { YearFiles } from '../../shared/income-statement/year-files';
 import { Section } from '../../shared/page/section';
 
-/** What the vendor paid to creators in each year, to be declared. */
+/** Yearly payments to creators, which the vendor has to declare. */
 export default function YearlyStatements() {
   return (
     <div className="mt-10 border-t border-line pt-8">

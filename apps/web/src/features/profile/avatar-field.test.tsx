@@ -29,7 +29,7 @@ function Own() {
   );
 }
 
-test('who removes the picture by keyboard goes on at the button that chooses another', async () => {
+test('removing the picture by keyboard moves focus to the button that picks another', async () => {
   const screen = await render(<Own />);
   const remove = screen.getByRole('button', { name: '移除' });
   await userEvent.tab();

@@ -18,13 +18,13 @@ export interface AvatarFieldProps {
   onRemove: () => Promise<void>;
 }
 
-/** What is wrong with a file that should be a picture of somebody. */
+/** Validation error of a profile picture file. */
 function checkPicture({ name, size }: File): string | null {
   if (!avatarExtensions.some((extension) => extension === fileExtension(name))) return messages.uploadFailed;
   return size > avatarBytes ? messages.photoTooLarge : null;
 }
 
-/** The picture of somebody, cropped before it is sent. */
+/** Profile picture; cropped before upload. */
 export function AvatarField({ profile, onChange, onRemove }: AvatarFieldProps) {
   const file = useRef<HTMLInputElement>(null);
   const change = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export function AvatarField({ profile, onChange, onRemove }: AvatarFieldProps) {
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [picture] = event.target.files ?? [];
-    // The same file may be chosen again.
+    // Allows the same file to be picked again.
     event.target.value = '';
     if (!picture) return;
     const wrong = checkPicture(picture);
@@ -59,10 +59,10 @@ export function AvatarField({ profile, onChange, onRemove }: AvatarFieldProps) {
     try {
       await onRemove();
     } catch {
-      // Reported by the client.
+      // The client reports the failure.
       return;
     }
-    // The button that was pressed goes with the picture.
+    // The pressed button is removed together with the picture.
     const { activeElement, body } = document;
     if (activeElement === removal.current || activeElement === body) change.current?.focus();
   };

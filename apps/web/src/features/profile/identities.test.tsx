@@ -12,7 +12,7 @@ const google: Identity = {
   bound_at: new Date().toISOString(),
 };
 
-test('R-auth-25 what is bound is unbound after a question, and a refusal stays to be read', async () => {
+test('R-auth-25 a linked account is unlinked after a confirmation, and a refusal stays visible', async () => {
   const onUnbind = vi.fn().mockRejectedValue(new ApiError(422, '0422', '這是唯一的登入方式，請先設定密碼，再解除綁定'));
   const onBind = vi.fn(async () => {});
   await render(
@@ -35,7 +35,7 @@ test('R-auth-25 what is bound is unbound after a question, and a refusal stays t
   expect(onBind).toHaveBeenCalledWith('line');
 });
 
-test('what this server does not know is not offered', async () => {
+test('providers that this server does not support are not offered', async () => {
   await render(
     <Identities identities={[]} available={{ google: true }} refused={null} onBind={vi.fn()} onUnbind={vi.fn()} />,
   );

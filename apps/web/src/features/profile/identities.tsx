@@ -12,13 +12,13 @@ import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { ProviderMark } from '../../shared/sign-in/social-buttons';
 
 export interface IdentitiesProps {
-  /** Absent while they are fetched. */
+  /** `undefined` while loading. */
   identities: readonly Identity[] | undefined;
-  /** Whether a provider can be bound here. */
+  /** Whether this server supports linking each provider. */
   available: Partial<Record<IdentityProvider, boolean>>;
-  /** Why the last binding failed. */
+  /** Why the last attempt to link failed. */
   refused: string | null;
-  /** Leaves for the provider. */
+  /** Redirects to the provider. */
   onBind: (provider: IdentityProvider) => Promise<void>;
   onUnbind: (provider: IdentityProvider) => Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface IdentitiesProps {
 const { identities: words } = labels;
 const providers: readonly IdentityProvider[] = ['google', 'line'];
 
-/** The accounts elsewhere that sign somebody in, each bound and unbound on its own. */
+/** External sign-in accounts, each linked and unlinked on its own. */
 export function Identities({ identities, available, refused, onBind, onUnbind }: IdentitiesProps) {
   const now = useNow();
   const [failure, setFailure] = useState(refused);

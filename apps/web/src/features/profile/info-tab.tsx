@@ -19,7 +19,7 @@ import { type ProfileFormState, useProfileForm } from './use-profile-form';
 
 const { info } = labels;
 
-/** Who somebody is to those they work with. */
+/** The user's details as displayed to the people they work with. */
 export function InfoTab({ profile }: { profile: Profile }) {
   const { update, setAvatar, removeAvatar } = useProfile();
   const state = useProfileForm(profile, update);

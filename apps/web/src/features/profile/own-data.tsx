@@ -10,7 +10,7 @@ import { saveFrom } from '../../shared/paper/keep-file';
 import { ProofDialog } from '../../shared/proof-dialog';
 import { showToast } from '../../stores/toasts';
 
-/** Takes one's data along, and leaves. */
+/** Data export and account deletion. */
 export function OwnData({ profile }: { profile: Profile }) {
   const { askDeletion, keepAccount } = useProfile();
   const [asking, setAsking] = useState<'export' | 'deletion' | null>(null);

@@ -22,7 +22,7 @@ const creatorFields = [
 export type ProfileField = (typeof vendorFields)[number] | (typeof creatorFields)[number];
 export type ProfileForm = Record<ProfileField, string>;
 
-/** What somebody of this role says about themself. */
+/** The profile fields of a role. */
 export const fieldsOf = (role: Role): readonly ProfileField[] => (isVendor(role) ? vendorFields : creatorFields);
 
 export const toForm = (profile: Profile): ProfileForm => ({
@@ -36,13 +36,13 @@ export const toForm = (profile: Profile): ProfileForm => ({
   cooperation_fee: profile.cooperation_fee,
 });
 
-/** As it is kept: without white space around. */
+/** The stored form: values without surrounding white space. */
 export const trimForm = (form: ProfileForm): ProfileForm =>
   Object.fromEntries(Object.entries(form).map(([field, value]) => [field, value.trim()])) as ProfileForm;
 
 const required = (value: string): Message => (value.trim() === '' ? messages.fillThisField : null);
 
-/** What is wrong with a field, as the server would say it. */
+/** Validation error of a field, with the server's wording. */
 export function checkField(role: Role, form: ProfileForm, field: ProfileField): Message {
   const value = form[field];
   if (field === 'company_name' || field === 'contact_person') return required(value);

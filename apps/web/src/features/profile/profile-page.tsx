@@ -11,20 +11,20 @@ import { InfoTab } from './info-tab';
 import { SecurityTab } from './security-tab';
 import type { ProfileTab } from './tabs';
 
-/** Tabs that other features fill. */
+/** Tabs whose content is passed in by other features. */
 type FilledTab = Extract<ProfileTab, 'card' | 'notify' | 'rewards' | 'laborer'>;
 
 export interface ProfilePageProps extends Record<FilledTab, ReactNode> {
-  /** Those the reader has. */
+  /** Tabs available to the reader. */
   tabs: readonly ProfileTab[];
   tab: ProfileTab;
 }
 
-/** The personal centre: a page a tab, each at an address of its own. */
+/** Personal centre: one page per tab, each with its own address. */
 export function ProfilePage({ tabs, tab, ...filled }: ProfilePageProps) {
   const { profile, error } = useProfile();
   const current = useRef<HTMLAnchorElement>(null);
-  // On a narrow screen the tabs scroll.
+  // On narrow screens the tab row scrolls.
   useEffect(() => {
     if (tab) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [tab]);
@@ -43,7 +43,7 @@ export function ProfilePage({ tabs, tab, ...filled }: ProfilePageProps) {
             data-tour={`profile-${one}`}
             aria-current={one === tab ? 'page' : undefined}
             className={cn(
-              // The row scrolls and would cut a ring around the link.
+              // The scrolling row would clip a focus ring around the link.
               'relative shrink-0 rounded-small py-2.5 text-ink-2 -outline-offset-2 hover:text-ink pointer-coarse:min-h-11',
               one === tab &&
                 "font-medium text-ink after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:bg-ink after:content-['']",

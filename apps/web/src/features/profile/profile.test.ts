@@ -38,25 +38,25 @@ test.each([
 describe('the form', () => {
   const form = toForm(profile);
 
-  test('has what the role says about itself', () => {
+  test('has the fields of the role', () => {
     expect(fieldsOf('Vendor')).toEqual(['company_name', 'contact_person', 'phone']);
     expect(fieldsOf('Creator')).not.toContain('contact_person');
   });
 
-  test('R-val-06 R-val-07 a phone is asked of vendors, and may be empty of creators', () => {
+  test('R-val-06 R-val-07 a phone number is required of vendors, and optional for creators', () => {
     expect(checkField('Creator', form, 'phone')).toBeNull();
     expect(checkField('Vendor', form, 'phone')).toBe('請填寫此欄位');
     expect(checkField('Creator', { ...form, phone: '02#1' }, 'phone')).toBe('注意格式是否錯誤');
     expect(checkField('Vendor', { ...form, phone: '02-5550-0168#1' }, 'phone')).toBeNull();
   });
 
-  test('R-val-09 a link begins with http', () => {
+  test('R-val-09 a link starts with http', () => {
     expect(isReady('Creator', form)).toBe(true);
     expect(checkField('Creator', { ...form, facebook: 'fb.com/x' }, 'facebook')).toBe('注意格式是否錯誤');
     expect(isReady('Creator', { ...form, company_name: ' ' })).toBe(false);
   });
 
-  test('is worth saving when something of the role changed', () => {
+  test('counts as changed once a field of the role differs', () => {
     expect(isChanged('Creator', form, form)).toBe(false);
     expect(isChanged('Creator', { ...form, cooperation_fee: '60,000' }, form)).toBe(true);
     expect(isChanged('Vendor', { ...form, cooperation_fee: '60,000' }, form)).toBe(false);

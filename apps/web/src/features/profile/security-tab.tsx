@@ -17,7 +17,7 @@ import { showToast } from '../../stores/toasts';
 import { Identities } from './identities';
 import { OwnData } from './own-data';
 
-/** The ways in, the devices, and the way out. */
+/** Sign-in methods, devices, and signing out. */
 export function SecurityTab({ profile }: { profile: Profile }) {
   const { devices, refresh, signOut, signOutOthers } = useDevices();
   const { identities, unbind } = useIdentities();
@@ -62,7 +62,7 @@ export function SecurityTab({ profile }: { profile: Profile }) {
   );
 }
 
-/** For who signs in elsewhere: a mail in which a password is set. */
+/** For users who sign in with another provider: sends a mail to set a password. */
 function SetPassword({ email }: { email: string }) {
   const { password: words } = labels;
   const [busy, setBusy] = useState(false);

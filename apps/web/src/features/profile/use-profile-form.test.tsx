@@ -24,7 +24,7 @@ beforeEach(() => {
   useSession.getState().succeed({ token: 't', user: creator, socket: false });
 });
 
-test('what was changed and not saved outlives leaving the page and a session that ends', async () => {
+test('unsaved changes survive leaving the page and an expired session', async () => {
   const first = await open();
   await first.act(() => first.result.current.change('cooperation_fee', '一支三萬起'));
   await first.unmount();
@@ -38,7 +38,7 @@ test('what was changed and not saved outlives leaving the page and a session tha
   });
 });
 
-test('saved or taken back, nothing of it is left', async () => {
+test('nothing remains once changes are saved or undone', async () => {
   for (const end of ['submit', 'undo'] as const) {
     const first = await open();
     await first.act(() => first.result.current.change('phone', '0987654321'));

@@ -20,7 +20,7 @@ import {
 
 type FieldMessages = Partial<Record<string, string>>;
 
-/** State of the form: what was typed, what the server said about it, and whether it is worth saving. */
+/** State of the form: values, the server's errors, and whether there are changes to save. */
 export function useProfileForm(profile: Profile, save: (body: ProfileInput) => Promise<void>) {
   const saved = toForm(profile);
   const kept = useKeptForm<ProfileForm>(['profile'], saved);
@@ -57,7 +57,7 @@ export function useProfileForm(profile: Profile, save: (body: ProfileInput) => P
       setFailure(null);
     },
     leave: (field: ProfileField) => setLeft((current) => ({ ...current, [field]: true })),
-    /** Whatever is wrong is said. */
+    /** Shows the errors of all fields. */
     leaveAll: () => setLeft(Object.fromEntries(fieldsOf(role).map((field) => [field, true]))),
     errorOf: (field: ProfileField): string | null =>
       refused[field] ?? (left[field] ? checkField(role, form, field) : null),

@@ -16,7 +16,7 @@ const first = 5;
 const all = 100;
 const edges = { vendor: 'border-vendor-500', creator: 'border-creator-500' } as const;
 
-/** What happened lately; the first few, then everything. */
+/** Recent activities; the first few, and all on request. */
 export function ActivityRail({ project }: { project: string }) {
   const [count, setCount] = useState(first + 1);
   const { data, isValidating } = useActivities(project, count);

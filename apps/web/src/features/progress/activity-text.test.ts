@@ -50,7 +50,7 @@ test.each([
   expect(activityText(activity, 'Vendor')).toBe(`請創作者${what}`);
 });
 
-test('no line speaks of 對方 or 合作案: who reads it may be either', () => {
+test('no line contains 對方 or 合作案, since the reader may be on either side', () => {
   for (const code of notificationCodes) {
     for (const reader of ['Vendor', 'Creator'] as const)
       expect(activityText(told(code), reader)).not.toMatch(/對方|合作案/);

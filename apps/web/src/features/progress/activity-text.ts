@@ -17,7 +17,7 @@ const reviewed: readonly string[] = [outline, scriptPages, scriptOnePage, video,
 type Told = Pick<Activity, 'code' | 'version' | 'platform_title' | 'action' | 'ordering'>;
 
 /**
- * What somebody did, to put after the name, as the reader is concerned.
+ * Text of an activity, to follow the actor's name, from the reader's point of view.
  *
  * @example activityText({ code: '2-030-01', version: 1, platform_title: null, action: 'send', ordering: null }) // '送出了創意大綱 v1'
  */

@@ -14,11 +14,11 @@ const words = labels.adding;
 export interface AddTaskDialogProps {
   project: Project;
   onClose: () => void;
-  /** Receives the position of the first task that was added. */
+  /** Receives the position of the first added task. */
   onAdded: (index: number) => void;
 }
 
-/** Asks for one more task, or several equal ones. */
+/** Adds one task, or several equal ones. */
 export default function AddTaskDialog({ project, onClose, onAdded }: AddTaskDialogProps) {
   const { addTasks } = useProjectChanges();
   const call = usePressedCall();

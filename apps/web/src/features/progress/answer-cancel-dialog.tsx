@@ -10,12 +10,12 @@ export type CancelAnswer = 'agree' | 'decline' | 'withdraw';
 export interface AnswerCancelDialogProps {
   answer: CancelAnswer;
   project: string;
-  /** The request that was read. */
+  /** Id of the cancellation request that was displayed. */
   cancellation: string;
   onClose: () => void;
 }
 
-/** Agrees to a request to cancel, declines it with words, or withdraws it. */
+/** Agrees to a cancellation request, declines it with a message, or withdraws it. */
 export default function AnswerCancelDialog({ answer, project, cancellation, onClose }: AnswerCancelDialogProps) {
   const end = useProjectEnd(project);
   const told = async (made: Promise<void>) => {

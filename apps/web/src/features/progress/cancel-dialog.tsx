@@ -15,7 +15,7 @@ export interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Cancels the collaboration, or asks the others to. */
+/** Cancels the collaboration, or requests it from the other people. */
 export default function CancelDialog({ project, role, onClose }: CancelDialogProps) {
   const { cancel } = useProjectEnd(project.uuid);
   const isAlone = isVendor(role) && mayCancelAlone(project.tasks);

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** One byte of a file is another, an entry does not follow the one before it, and a file was put in. */
+/** One byte of a file was changed, an entry breaks the chain, and a file was added. */
 export const Changed: Story = {
   args: {
     verdict: {
@@ -55,7 +55,7 @@ export const Changed: Story = {
   },
 };
 
-/** A whole capsule, of another project. */
+/** A valid capsule of another project. */
 export const OfAnother: Story = { args: { project: '0199a000-0000-7000-8000-000000000004' } };
 
 export const Dark: Story = { ...Changed, tags: ['!test'], parameters: { theme: 'dark' } };

@@ -6,18 +6,18 @@ import { labels } from '#labels/evidence';
 import { publishedKeys } from '../../data/evidence';
 
 export interface CapsuleCheckProps {
-  /** Whose capsule is expected. */
+  /** Id of the project the capsule should belong to. */
   project: string;
 }
 
-/** Checks a capsule that somebody chooses, on their own device, with the keys that are published. */
+/** Verifies a chosen capsule on the user's device, with the published keys. */
 export function CapsuleCheck({ project }: CapsuleCheckProps) {
   const input = useRef<HTMLInputElement>(null);
   const [verdict, setVerdict] = useState<Verdict | 'checking' | null>(null);
 
   async function check(file: File): Promise<void> {
     setVerdict('checking');
-    // Without a connection a capsule is compared with itself.
+    // Without a connection a capsule is verified against its own keys.
     const trustedKeys = await publishedKeys().catch(() => undefined);
     setVerdict(await verifyCapsule(new Uint8Array(await file.arrayBuffer()), { trustedKeys }));
   }
@@ -35,7 +35,7 @@ export function CapsuleCheck({ project }: CapsuleCheckProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void check(file);
-          // The same file may be chosen again.
+          // Allows the same file to be picked again.
           target.value = '';
         }}
       />

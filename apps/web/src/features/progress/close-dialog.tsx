@@ -25,7 +25,7 @@ export interface CloseDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether to close the project, or says what keeps it open. */
+/** Asks whether to close the project, or lists what keeps it open. */
 export default function CloseDialog({ project, onClose }: CloseDialogProps) {
   const { close } = useProjectEnd(project.uuid);
   const owed = project.tasks.flatMap((task): Owed[] => {
@@ -73,7 +73,7 @@ function OwedDialog({ owed, onClose }: { owed: readonly Owed[]; onClose: () => v
   );
 }
 
-/** Where a task stands, and the way there. */
+/** A task's current step, with a link to it. */
 function OwedLine({ task, step, onClose }: Owed & { onClose: () => void }) {
   const path = stepPath(task, step);
   const line = (

@@ -19,7 +19,7 @@ export interface DuplicateDialogProps {
   onClose: () => void;
 }
 
-/** Says what a copy takes along, asks for its name, and goes there. */
+/** Explains what a copy includes, asks for its name, and opens it. */
 export default function DuplicateDialog({ project, onClose }: DuplicateDialogProps) {
   const { duplicate } = useProjectChanges();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export default function DuplicateDialog({ project, onClose }: DuplicateDialogPro
             setName(event.target.value);
             setProblem(null);
             call.clear();
-            // Another name is another copy.
+            // A copy with another name is another request.
             key.current = crypto.randomUUID();
           }}
         />

@@ -21,7 +21,7 @@ export interface EditProjectDialogProps {
   onClose: () => void;
 }
 
-/** Name, brand, product and period of a project. */
+/** Edits name, brand, product and period of a project. */
 export default function EditProjectDialog({ project, onClose }: EditProjectDialogProps) {
   const { change } = useProjectChanges();
   const call = usePressedCall();

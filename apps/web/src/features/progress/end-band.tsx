@@ -15,10 +15,10 @@ const AnswerDialog = lazyExtra(() => import('./answer-cancel-dialog'));
 const nameOf = ({ asked_by: person }: Cancellation): string =>
   person ? person.company_name || person.name : labels.asked.someone;
 
-/** That the project has ended, or that somebody asks to cancel it; nothing while it simply goes on. */
+/** Says that the project has ended, or that a cancellation was requested; otherwise renders nothing. */
 export default function EndBand({ project }: { project: Project }) {
   const { status, cancellation } = project;
-  // Kept here: when the request has been settled meanwhile, the band is gone, and the dialog says so.
+  // Kept here, since the band disappears once the request is settled by another person; the dialog then says so.
   const [asked, setAsked] = useState<{ answer: CancelAnswer; cancellation: string } | null>(null);
   return (
     <>

@@ -17,7 +17,7 @@ export interface EvidenceDialogProps {
   onClose: () => void;
 }
 
-/** The evidence of a project: where it stands, the capsule to keep, and a place to check one. */
+/** Evidence of a project: its state, the capsule download, and a check for capsules. */
 export default function EvidenceDialog({ project, onClose }: EvidenceDialogProps) {
   const { data: evidence, error, refresh } = useEvidence(project.uuid);
   const [busy, setBusy] = useState(false);

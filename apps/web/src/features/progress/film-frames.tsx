@@ -11,7 +11,7 @@ import { StepDrawing } from '../../step/step-drawing';
 import { stepName, stepPath } from '../../step/step-link';
 import { currentStep, frameState, type Turn } from '../../step/step-state';
 
-/** The task's steps as frames of film. */
+/** The task's steps as frames of a film strip. */
 export function filmFrames(
   project: Pick<Project, 'status'>,
   task: Task,

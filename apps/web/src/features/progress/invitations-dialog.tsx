@@ -18,12 +18,12 @@ import { showToast } from '../../stores/toasts';
 const words = labels.invited;
 
 export interface InvitationsDialogProps {
-  /** Its uuid. */
+  /** Uuid of the project. */
   project: string;
   onClose: () => void;
 }
 
-/** The invitations of a project: to whom, since when, what became of them, and what can still be done. */
+/** Invitations of a project: recipient, date, outcome, and remaining actions. */
 export default function InvitationsDialog({ project, onClose }: InvitationsDialogProps) {
   const { data: invitations, error, refresh } = useProjectInvitations(project);
   return (

@@ -10,7 +10,7 @@ const button = page.getByRole('button', { name: /傳訊息/ });
 
 afterEach(() => useLive.setState({ chat: null }));
 
-test('waits for a press, not for the chat; pressed before the chat is loaded, it opens once it is', async () => {
+test('is idle until pressed, even without the chat; pressed before the chat has loaded, it opens it afterwards', async () => {
   await render(<MessageButton person={creator} />);
   await expect.element(button).not.toHaveAttribute('aria-busy', 'true');
   await button.click();

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { labels } from '#labels/progress';
 import { useLive } from '../../stores/live';
 
-/** Opens the chat with the other side; pressed before the chat is loaded, as soon as it is. */
+/** Opens the chat with the other side, if necessary once the chat has loaded. */
 export function MessageButton({ person: { uuid, name } }: { person: Person }) {
   const chat = useLive((state) => state.chat);
   const [isOpening, setOpening] = useState(false);

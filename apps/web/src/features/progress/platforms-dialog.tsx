@@ -19,7 +19,7 @@ export interface PlatformsDialogProps {
   onClose: () => void;
 }
 
-/** Asks where a task is to be published, says what that means, and only then changes it. */
+/** Chooses the platforms of a task, and confirms the consequences before saving. */
 export default function PlatformsDialog({ task, onClose }: PlatformsDialogProps) {
   const { previewPlatforms, changePlatforms } = useProjectChanges();
   const { revalidate } = useTaskCache();
@@ -88,7 +88,7 @@ function Consequences({ plan: { changes, brief_version: version } }: { plan: Pla
 
 const stepTitles = ({ steps }: PlatformChange): string => steps.map((code) => functionTitles[code]).join('、');
 
-/** What is deleted with a platform, in words; `''` where nothing is. */
+/** Describes what is deleted together with a platform; `''` if nothing. */
 function lossOf(change: PlatformChange): string {
   const { versions, drafts, comments } = change;
   const things = [

@@ -2,7 +2,7 @@ import { Skeleton } from '@paidang/ui/skeleton';
 
 const facts = ['a', 'b', 'c', 'd'] as const;
 
-/** The shape of a project's page while it is on the way: facts, tasks, the film, and its steps. */
+/** Skeleton of a project page: facts, tasks, film strip, and steps. */
 export function ProgressSkeleton() {
   return (
     <div aria-busy="true">

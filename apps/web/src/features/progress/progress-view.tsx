@@ -31,15 +31,15 @@ export interface ProgressViewProps {
   /** Zero-based position of the chosen task. */
   index: number;
   onIndexChange: (index: number) => void;
-  /** What can be done with the project, beside its name. */
+  /** Project actions, displayed next to its name. */
   actions: ReactNode;
-  /** What is to be known before everything else. */
+  /** Important notice, displayed first. */
   notice: ReactNode;
-  /** What others rated the other side. */
+  /** The other side's average rating by others. */
   partnerAverage: RatingAverage | null;
 }
 
-/** A project: facts, tasks, the film of the chosen one, its steps, and what happened lately. */
+/** A project: facts, tasks, the chosen task's film strip and steps, and recent activities. */
 export function ProgressView({
   project,
   role,
@@ -50,7 +50,7 @@ export function ProgressView({
   partnerAverage,
 }: ProgressViewProps) {
   const today = dayOf(useNow());
-  // Once needed it stays: its dialog says what has become of a request that was settled meanwhile.
+  // Stays mounted once needed: its dialog reports if the request was settled by another person.
   const [isEnding, setEnding] = useState(false);
   if (!isEnding && (project.cancellation || hasEnded(project.status))) setEnding(true);
   useTitleOf(project.name);

@@ -18,11 +18,11 @@ export interface ProjectFactsProps {
   task: Task;
   today: Day;
   role: Role;
-  /** What others rated the other side. */
+  /** The other side's average rating by others. */
   partnerAverage: Average | null;
 }
 
-/** Who, for how much, when, and the next date. */
+/** Participants, fee, period, and the next date. */
 export function ProjectFacts({ project, task, today, role, partnerAverage }: ProjectFactsProps) {
   const { left, right } = sidesOf({ project, task });
   const partner = partnerOf({ project, task }, role);

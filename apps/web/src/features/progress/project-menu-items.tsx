@@ -35,16 +35,16 @@ const entries = {
 
 export type ProjectMenuItem = keyof typeof entries;
 
-/** In the order of the menu: what cannot be taken back comes last. */
+/** Menu order: irreversible actions come last. */
 const order = Object.keys(entries) as ProjectMenuItem[];
 
 export interface ProjectMenuItemsProps {
-  /** What may be done now. */
+  /** Actions that are available now. */
   items: readonly ProjectMenuItem[];
   onChoose: (item: ProjectMenuItem) => void;
 }
 
-/** The open menu of a project. */
+/** The opened menu of a project. */
 export default function ProjectMenuItems({ items, onChoose, ...layer }: ProjectMenuItemsProps & MenuProps) {
   return (
     <AnchoredMenu label={endedLabels.more} {...layer}>

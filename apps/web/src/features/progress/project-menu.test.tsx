@@ -38,7 +38,7 @@ const items = () =>
     .elements()
     .map((item) => item.textContent);
 
-/** Answers every call, and keeps what was asked. */
+/** Mocks every request with this response, and records the requests. */
 function answerWith(data: unknown): [string, unknown][] {
   const asked: [string, unknown][] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -49,7 +49,7 @@ function answerWith(data: unknown): [string, unknown][] {
   return asked;
 }
 
-test('R-prj-12 a vendor may change what is open; a task with a creator is not removed', async () => {
+test('R-prj-12 a vendor may edit a running project; a task with a creator cannot be removed', async () => {
   await show(open);
   expect(items()).toEqual([
     '編輯專案',
@@ -63,12 +63,12 @@ test('R-prj-12 a vendor may change what is open; a task with a creator is not re
   ]);
 });
 
-test('R-prj-12 a task nobody has joined may be removed', async () => {
+test('R-prj-12 a task without a creator may be removed', async () => {
   await show(open, { index: 1 });
   expect(items()).toContain('移除這個任務');
 });
 
-test('R-prj-14 of what is over, a creator may archive it, and its vendor may begin it again', async () => {
+test('R-prj-14 a creator may archive an ended project, and its vendor may duplicate it', async () => {
   const first = await show({ ...open, status: 'closed' }, { role: 'Creator' });
   expect(items()).toEqual(['存證', '封存']);
   await first.unmount();
@@ -76,7 +76,7 @@ test('R-prj-14 of what is over, a creator may archive it, and its vendor may beg
   expect(items()).toEqual(['複製成新專案', '存證', '取出封存']);
 });
 
-test('R-prj-12 an edit says what is missing, and sends what was changed', async () => {
+test('R-prj-12 an edit reports missing values, and sends the changes', async () => {
   const asked = answerWith(open);
   await show(open);
   await page.getByRole('menuitem', { name: '編輯專案' }).click();
@@ -91,7 +91,7 @@ test('R-prj-12 an edit says what is missing, and sends what was changed', async 
   expect(asked[0]).toMatchObject([`PUT /api/projects/${project.uuid}`, { name: '冬夜暖湯', brand: '山眠' }]);
 });
 
-test('R-prj-12 a duplicate gets a name, and opens', async () => {
+test('R-prj-12 a duplicate gets a name, and is opened', async () => {
   const asked = answerWith({ ...open, uuid: 'copy' });
   const screen = await show(open);
   await page.getByRole('menuitem', { name: '複製成新專案' }).click();
@@ -102,7 +102,7 @@ test('R-prj-12 a duplicate gets a name, and opens', async () => {
   expect(asked[0]).toEqual([`POST /api/projects/${project.uuid}/duplicate`, { name: '夜間修護精華（複本）' }]);
 });
 
-test('R-inv-01 the invitations of a project are seen; those that wait can be sent again, copied and withdrawn', async () => {
+test('R-inv-01 lists the invitations of a project; pending ones can be resent, copied and withdrawn', async () => {
   answerWith([
     { ...invitation, uuid: 'waits', email: 'waits@paidang.test' },
     { ...invitation, uuid: 'gone', email: 'gone@paidang.test', status: 'rejected' },
@@ -118,7 +118,7 @@ test('R-inv-01 the invitations of a project are seen; those that wait can be sen
   expect(rows.nth(1).getByRole('button').elements()).toHaveLength(0);
 });
 
-test('R-prj-12 what goes with a platform is said before it is changed', async () => {
+test('R-prj-12 says what is deleted with a platform before it is changed', async () => {
   const consequences: PlatformConsequences = {
     changes: [
       {
@@ -163,7 +163,7 @@ test('R-prj-12 what goes with a platform is said before it is changed', async ()
   expect(changed?.[1]).toMatchObject({ platforms: [{ platform_title: 'Facebook' }], seen: 'as seen' });
 });
 
-test('R-prj-12 what was accepted stays, and so does the platform', async () => {
+test('R-prj-12 accepted content stays, and so does its platform', async () => {
   const change = { platform_title: 'YouTube', kind: 'post', change: 'removed', previous_title: null, steps: ['060'] };
   const lost = { versions: 1, drafts: 0, comments: 0, is_accepted: true };
   answerWith({ changes: [{ ...change, ...lost }], brief_version: null, seen: '' });

@@ -22,13 +22,13 @@ const CancelDialog = lazyExtra(() => import('./cancel-dialog'));
 
 export interface ProjectMenuProps {
   project: Project;
-  /** The one that is shown. */
+  /** The displayed task. */
   task: Task | undefined;
   role: Role;
   onIndexChange: (index: number) => void;
 }
 
-/** What somebody may do with a project now. */
+/** The actions available to the user. */
 function itemsOf({ project, task, role }: Omit<ProjectMenuProps, 'onIndexChange'>): ProjectMenuItem[] {
   const isOwn = isVendor(role);
   const isOver = hasEnded(project.status);
@@ -49,7 +49,7 @@ function itemsOf({ project, task, role }: Omit<ProjectMenuProps, 'onIndexChange'
   return (Object.keys(may) as ProjectMenuItem[]).filter((item) => may[item]);
 }
 
-/** What is seldom done with a project. */
+/** Menu of the less frequent project actions. */
 export function ProjectMenu({ project, task, role, onIndexChange }: ProjectMenuProps) {
   const [chosen, setChosen] = useState<ProjectMenuItem | null>(null);
   const archive = useArchive(project);

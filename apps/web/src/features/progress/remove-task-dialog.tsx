@@ -12,7 +12,7 @@ export interface RemoveTaskDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes with a task that nobody has joined, and removes it. */
+/** Removes a task without a creator, after listing what is deleted with it. */
 export default function RemoveTaskDialog({ task, onClose }: RemoveTaskDialogProps) {
   const { removeTask } = useProjectChanges();
   return (

@@ -39,7 +39,7 @@ test.each([
   expect(said.filter((one) => one.checkVisibility())).toHaveLength(1);
 });
 
-test('who waits reminds the other side on the project itself; who is to act does not', async () => {
+test('the waiting side can remind the other from the project page; the side to act cannot', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ status: '0000', message: '', data: null }));
   const row = (me: Turn, isOver = false) => (
     <MemoryRouter>

@@ -18,7 +18,7 @@ import { stepName, stepPath } from '../../step/step-link';
 import type { Turn } from '../../step/step-state';
 import { useGuide } from '../../stores/guide';
 
-/** As high as what comes, so that nothing moves. */
+/** Fallback of the same height, so that nothing moves when the button loads. */
 const NudgeButton = later<NudgeButtonProps>(
   () => import('../../step/page/nudge-button'),
   () => false,
@@ -28,9 +28,9 @@ const NudgeButton = later<NudgeButtonProps>(
 export interface StepRowProps {
   task: Task;
   step: Step;
-  /** Nothing comes of it any more. */
+  /** The task has ended or was cancelled. */
   isOver: boolean;
-  /** The step the task stands at. */
+  /** Whether this is the task's current step. */
   isCurrent: boolean;
   me: Turn;
   sides: { left: Side; right: Side };
@@ -40,7 +40,7 @@ export interface StepRowProps {
 const edges = { vendor: 'border-l-vendor-500', creator: 'border-l-creator-500', none: 'border-l-line-strong' } as const;
 const turnColours = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
 
-/** One step: what it is, where it stands, until when, and the way to it. */
+/** One step: name, status, due date, and a link. */
 export function StepRow({ task, step, isOver, isCurrent, me, sides, today }: StepRowProps) {
   const waits = !isCurrent && !isStepDone(step.function, step.status) && step.version === 0;
   const path = stepPath(task, step);
@@ -65,7 +65,7 @@ export function StepRow({ task, step, isOver, isCurrent, me, sides, today }: Ste
         <h3 className={cn('text-15', isCurrent ? 'font-strong' : waits ? 'font-regular text-ink-2' : 'font-medium')}>
           {stepName(task, step)}
         </h3>
-        {/* From md on the status has a column of its own. */}
+        {/* From `md` up, the status has its own column. */}
         <p className={cn('text-12 text-ink-3', facts === '' && 'md:hidden')}>
           {facts || (isMine ? labels.yourTurn : stepStatusTitle(step.function, step.status))}
         </p>
@@ -96,7 +96,7 @@ export function StepRow({ task, step, isOver, isCurrent, me, sides, today }: Ste
   );
 }
 
-/** Versions, open comments, or that it has not begun. */
+/** Number of versions and open comments, or that the step has not begun. */
 const factsOf = (step: Step, waits: boolean): string =>
   [
     step.version > 0 ? labels.versions(versionWord(step.function, step.version), step.version) : null,

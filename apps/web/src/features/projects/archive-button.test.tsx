@@ -21,7 +21,7 @@ const list = (names: readonly string[]) => (
   </DataCache>
 );
 
-test('R-rta-02 when what was put away by keyboard leaves the list, the focus goes on in the next row', async () => {
+test('R-rta-02 when a project archived by keyboard leaves the list, focus moves to the next row', async () => {
   const screen = await render(list(['甲', '乙', '丙']));
   for (let pressed = 0; pressed < 4; pressed += 1) await userEvent.tab();
   await expect.element(screen.getByRole('button', { name: '封存《乙》' })).toHaveFocus();

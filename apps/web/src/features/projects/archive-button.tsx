@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { labels } from '#labels/projects';
 import { useArchive } from '../../shared/use-archive';
 
-/** Puts a project that is over away, or takes it out again. */
+/** Archives an ended project, or restores it. */
 export function ArchiveButton({ project }: { project: ListedProject }) {
   const { isBusy, toggle } = useArchive(project);
   const button = useFocusKept();
@@ -17,7 +17,7 @@ export function ArchiveButton({ project }: { project: ListedProject }) {
       ref={button}
       size="sm"
       label={(project.is_archived ? labels.unarchive : labels.archive)(project.name)}
-      // Not `disabled`, which would take the focus away.
+      // Not `disabled`, which would lose focus.
       aria-disabled={isBusy || undefined}
       onClick={() => isBusy || void toggle()}
       className="relative"
@@ -27,7 +27,7 @@ export function ArchiveButton({ project }: { project: ListedProject }) {
   );
 }
 
-/** When the row of a focused button leaves the list, the focus goes on in the row after it, or before it. */
+/** When the row of a focused button leaves the list, focus moves to the following row, or else the previous one. */
 function useFocusKept() {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ function useFocusKept() {
       if (!own || own !== document.activeElement) return;
       const row = own.closest('tr, li');
       const next = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('a');
-      // Once the row is gone; a list that left as a whole has no such row anymore, and nothing happens.
+      // Runs once the row is removed; if the whole list was removed, the next row is detached and nothing happens.
       queueMicrotask(() => next?.focus());
     };
   }, []);

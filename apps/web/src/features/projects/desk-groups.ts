@@ -4,11 +4,11 @@ import type { Role } from '@paidang/contract/vocabulary';
 import type { Day } from '../../shared/dates/taipei';
 import { isMine, type ProjectRow, taskRows } from './project-rows';
 
-/** By urgency; what waits for the other side comes last. */
+/** By urgency; tasks that wait for the other side come last. */
 export const urgencies = ['late', 'today', 'week', 'later', 'other'] as const;
 export type Urgency = (typeof urgencies)[number];
 
-/** The Sunday that ends the week of a day. */
+/** The Sunday at the end of a date's week. */
 function endOfWeek(day: Day): Day {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return addDays(day, (7 - weekday) % 7);
@@ -26,7 +26,7 @@ export interface DeskGroup {
   rows: ProjectRow[];
 }
 
-/** Every task somebody has to do something about, by urgency and then by date; empty groups are left away. */
+/** All tasks that require an action, by urgency and then by date; empty groups are left out. */
 export function deskGroups(projects: readonly ListedProject[], role: Role, today: Day): DeskGroup[] {
   const rows = projects
     .flatMap((project) => taskRows(project, role, today))

@@ -12,7 +12,7 @@ export interface DeskInvitationProps {
   today: Day;
 }
 
-/** An invitation that waits for the reader's answer: from whom, until when, and the way to it. */
+/** An invitation the reader has not answered: sender, deadline, and a link. */
 export function DeskInvitation({ invitation, today }: DeskInvitationProps) {
   const { sender, project, expires_at } = invitation;
   const name = personName(sender);

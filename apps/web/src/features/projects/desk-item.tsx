@@ -14,13 +14,13 @@ import { isMine, type ProjectRow } from './project-rows';
 export interface DeskItemProps {
   row: ProjectRow;
   role: Role;
-  /** The first thing to do: its button is the page's primary action. */
+  /** Whether this is the first item: its button is the page's primary action. */
   isFirst: boolean;
 }
 
 const edges = { vendor: 'border-l-vendor-500', creator: 'border-l-creator-500' } as const;
 
-/** One task that waits for somebody: which, until when, and the button that leads there when it is the reader. */
+/** A waiting task: name, due date, and a button if it is the reader's turn. */
 export function DeskItem({ row, role, isFirst }: DeskItemProps) {
   const { project, task, step, turn, due } = row;
   if (!task || !step || !turn) return null;

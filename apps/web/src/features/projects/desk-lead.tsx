@@ -7,7 +7,7 @@ export interface DeskLeadProps {
   today: Day;
 }
 
-/** The first line: the date, how many tasks wait for the reader, and what is overdue. */
+/** First line: the date, the number of tasks that wait for the reader, and how many are overdue. */
 export function DeskLead({ groups, today }: DeskLeadProps) {
   const mine = groups.filter(({ urgency }) => urgency !== 'other').reduce((sum, { rows }) => sum + rows.length, 0);
   const late = groups.find(({ urgency }) => urgency === 'late')?.rows ?? [];

@@ -12,7 +12,7 @@ export interface DeskProposalProps {
   today: Day;
 }
 
-/** A project proposal that waits for the reader's decision: until when, and the way to it. */
+/** A project proposal that waits for the reader's decision: deadline, and a link. */
 export function DeskProposal({ proposal: { uuid, name, status, valid_until: until }, today }: DeskProposalProps) {
   return (
     <li className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-3 rounded-card border border-line bg-surface p-4 md:min-h-20 md:grid-cols-[40px_minmax(0,1fr)_auto] md:gap-x-4 md:py-3">

@@ -14,7 +14,7 @@ import { type ProjectRow, taskRows } from './project-rows';
 
 const { csv } = labels;
 
-/** The listed projects as a file for a spreadsheet, a line for each task. */
+/** The listed projects as a spreadsheet file, one line per task. */
 export function listCSV(rows: readonly ProjectRow[], role: Role, today: Day): File {
   const lines = rows.flatMap(({ project }) => {
     const tasks = taskRows(project, role, today).sort(

@@ -25,7 +25,7 @@ const sorts = projectSorts.map((value) => ({ value, label: labels.sorts[value] }
 const chosen = <Value extends string>(options: readonly { value: Value; label: string }[], value: string) =>
   options.find((option) => option.value === value);
 
-/** Search, task type, whose turn, and order. */
+/** Search, task type, turn, and order. */
 export function ListFilters({ query, role, onChange }: ListFiltersProps) {
   const type = chosen(types, query.type);
   const turn = chosen(turns, query.turn);

@@ -10,16 +10,16 @@ export const projectTurns = ['all', 'you', 'other'] as const;
 export const projectSorts = ['date', 'updated', 'name', 'partner', 'fee'] as const;
 export type ProjectSort = (typeof projectSorts)[number];
 
-/** What the address says about the list. */
+/** State of the list in the address. */
 export interface ListQuery {
   tab: ProjectTab;
   search: string;
   type: TaskType | 'all';
   turn: (typeof projectTurns)[number];
   sort: ProjectSort;
-  /** Against the natural order of the column. */
+  /** Whether the column's default direction is reversed. */
   isReversed: boolean;
-  /** From 1. */
+  /** Starting at 1. */
   page: number;
 }
 
@@ -44,7 +44,7 @@ const defaults: ListQuery = {
   page: 1,
 };
 
-/** Reads the query; whatever makes no sense falls back. */
+/** Parses the query; invalid values fall back to defaults. */
 export function readListQuery(search: URLSearchParams): ListQuery {
   const page = Number(search.get('page'));
   return {
@@ -58,7 +58,7 @@ export function readListQuery(search: URLSearchParams): ListQuery {
   };
 }
 
-/** The query as an address has it; what is as usual is left away. */
+/** Address parameters of the query; default values are left out. */
 export function listAddress(query: ListQuery): URLSearchParams {
   const fields = {
     tab: query.tab === defaults.tab ? '' : query.tab,
@@ -92,7 +92,7 @@ const orders: Record<ProjectSort, Order> = {
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 
-/** The direction a column is sorted in now. */
+/** Current sort direction of a column. */
 export const directionOf = ({ sort, isReversed }: ListQuery, column: ProjectSort): SortDirection =>
   sort !== column ? 'none' : isReversed ? opposite[orders[column].first] : orders[column].first;
 
@@ -110,7 +110,7 @@ const words = ({ project }: ProjectRow): string =>
     .join('\n')
     .toLowerCase();
 
-/** The rows a query asks for, in its order, all pages together. */
+/** The rows that match a query, in its order, across all pages. */
 export function selectRows(
   rows: readonly ProjectRow[],
   query: ListQuery,
@@ -126,7 +126,7 @@ export function selectRows(
   return sortRows(found, directionOf(query, sort), (row) => orders[sort].by(row, partner));
 }
 
-/** Filters live in the address, so that a list can be shared and gone back to. */
+/** List state kept in the address, so that it can be shared and gone back to. */
 export function useListQuery() {
   const [search, setSearch] = useSearchParams();
   const query = readListQuery(search);

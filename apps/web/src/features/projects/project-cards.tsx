@@ -19,7 +19,7 @@ export interface ProjectCardsProps {
 const edges = { vendor: 'border-l-vendor-500', creator: 'border-l-creator-500', none: 'border-l-line-strong' } as const;
 const mine = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
 
-/** The list below md. */
+/** The list below `md`. */
 export function ProjectCards({ rows, role, today }: ProjectCardsProps) {
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 md:hidden">

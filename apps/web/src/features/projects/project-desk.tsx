@@ -20,20 +20,20 @@ import { DeskProposal } from './desk-proposal';
 export interface ProjectDeskProps {
   projects: readonly ListedProject[];
   role: Role;
-  /** Beside the title; without any project, where the list would be. */
+  /** Displayed next to the title; without any project, in place of the list. */
   action: ReactNode;
   /** Invitations the reader has not answered. */
   waiting: readonly Invitation[];
-  /** Proposals the reader may decide about. */
+  /** Proposals waiting for the reader's decision. */
   proposals?: readonly ProposalSummary[];
 }
 
-/** How many of a group are shown; the list has the others. */
+/** Maximum number of displayed items per group; the list has the others. */
 const shown = { mine: 50, other: 10 } as const;
 
 const list = 'mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-2';
 
-/** What there is to do today: the tasks that wait for the reader by urgency, then those that wait for the other side. */
+/** Today's work: the tasks that wait for the reader by urgency, then those that wait for the other side. */
 export function ProjectDesk({ projects, role, action, waiting, proposals = [] }: ProjectDeskProps) {
   const today = dayOf(useNow());
   const groups = deskGroups(projects, role, today);

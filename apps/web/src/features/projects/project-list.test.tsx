@@ -47,7 +47,7 @@ const showList = (projects: readonly ListedProject[], address = '/project_list')
     </MemoryRouter>,
   );
 
-test('R-rta-01 who has no project yet is told how one begins, and begins it there', async () => {
+test('R-rta-01 a user without projects is told how one begins, and can begin it there', async () => {
   const vendor = await showDesk([]);
   await expect.element(vendor.getByText('開設專案、邀請創作者，一起合作的專案會出現在這裡。')).toBeVisible();
   expect(vendor.getByRole('button', { name: '開始' }).elements()).toHaveLength(1);
@@ -56,7 +56,7 @@ test('R-rta-01 who has no project yet is told how one begins, and begins it ther
   await expect.element(creator.getByText('收到並接受合作邀請後，專案會出現在這裡。')).toBeVisible();
 });
 
-test('R-rta-01 what waits for the reader has a button that leads there, what waits for the other side has none', async () => {
+test('R-rta-01 items that wait for the reader have a button, items that wait for the other side have none', async () => {
   const screen = await showDesk([projectIn('active', 'vendor', '我的'), projectIn('active', 'creator', '對方的')]);
   await expect.element(screen.getByText(/有1件輪到你。$/)).toBeVisible();
   const mine = screen.getByRole('region', { name: '之後1' });
@@ -68,7 +68,7 @@ test('R-rta-01 what waits for the reader has a button that leads there, what wai
   expect(theirs.getByRole('link').elements()).toHaveLength(1);
 });
 
-test('R-rta-01 an invitation that waits for an answer comes first', async () => {
+test('R-rta-01 an unanswered invitation comes first', async () => {
   const screen = await showDesk([project], 'Creator', [invitation]);
   const waiting = screen.getByRole('region', { name: '等你回覆的邀請1' });
   await expect.element(waiting.getByRole('heading', { name: /邀請你/ })).toBeVisible();
@@ -77,7 +77,7 @@ test('R-rta-01 an invitation that waits for an answer comes first', async () => 
     .toHaveAttribute('href', invitationPath(invitation));
 });
 
-test('R-rta-01 of five hundred that wait for the other side a few are shown, and the way to all', async () => {
+test('R-rta-01 of five hundred items that wait for the other side a few are displayed, with a link to all', async () => {
   const many = Array.from({ length: 500 }, (_, index) => projectIn('active', 'creator', `專案${index}`));
   const screen = await showDesk(many);
   await expect
@@ -85,7 +85,7 @@ test('R-rta-01 of five hundred that wait for the other side a few are shown, and
     .toHaveAttribute('href', '/project_list?turn=other');
 });
 
-test('R-rta-02 five hundred projects are listed page by page; filters begin at the first', async () => {
+test('R-rta-02 five hundred projects are paginated; filtering returns to the first page', async () => {
   await page.viewport(1440, 900);
   const many = Array.from({ length: 500 }, (_, index) => projectIn('active', 'creator', `專案${index + 1}`));
   const screen = await showList(many, '/project_list?sort=name&page=2');
@@ -97,7 +97,7 @@ test('R-rta-02 five hundred projects are listed page by page; filters begin at t
   expect(new URLSearchParams(screen.getByRole('status').element().textContent ?? '').get('page')).toBeNull();
 });
 
-test('R-rta-02 a column sorts one way, the other, and no more; the address says how', async () => {
+test('R-rta-02 a column sorts ascending, descending, and not at all; the address reflects it', async () => {
   await page.viewport(1440, 900);
   const screen = await showList([projectIn('active', 'vendor', '乙'), projectIn('active', 'vendor', '甲')]);
   const header = screen.getByRole('columnheader', { name: '專案' });
@@ -112,7 +112,7 @@ test('R-rta-02 a column sorts one way, the other, and no more; the address says 
   await expect.element(header).toHaveAttribute('aria-sort', 'none');
 });
 
-test('R-rta-02 what is over is put away from the list', async () => {
+test('R-rta-02 ended projects are archived from the list', async () => {
   await page.viewport(1440, 900);
   const called: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {

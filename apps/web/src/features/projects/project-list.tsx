@@ -26,11 +26,11 @@ import { ProjectTable } from './project-table';
 export interface ProjectListProps {
   projects: readonly ListedProject[];
   role: Role;
-  /** Beside the title; without any project, where the list would be. */
+  /** Displayed next to the title; without any project, in place of the list. */
   action: ReactNode;
 }
 
-/** Every project there is: tabs with counts, filters, columns to sort by, pages, and a file of it all. */
+/** All projects: tabs with counts, filters, sortable columns, pagination, and a download. */
 export function ProjectList({ projects, role, action }: ProjectListProps) {
   const today = dayOf(useNow());
   const rows = useMemo(() => projects.map((project) => toRow(project, role, today)), [projects, role, today]);

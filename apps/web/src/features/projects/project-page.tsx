@@ -10,12 +10,12 @@ import { ProjectSkeleton } from './project-skeleton';
 
 export interface ProjectPageProps {
   title: string;
-  /** Whether everything else it shows is there: it all comes at once, so that nothing moves. @default true */
+  /** Whether all other data of the page is loaded: it is displayed at once, so that nothing moves. @default true */
   isReady?: boolean;
   children: (projects: readonly ListedProject[], role: Role) => ReactNode;
 }
 
-/** A page of all projects with its data: loading, failed, there. */
+/** Frame of the project list pages: loading, failure, and content. */
 export function ProjectPage({ title, isReady = true, children }: ProjectPageProps) {
   const { data, error, isLoading, refresh } = useProjects();
   const role = useSession((state) => state.user?.role);

@@ -61,7 +61,7 @@ const theirs = project('對方', [[step({ status: 'changes_requested', turn: 'cr
 const closed = project('完成', [[step({ status: 'accepted' })]], { status: 'closed' });
 
 describe('row', () => {
-  test('stands at the first step that is not complete', () => {
+  test('is at the first incomplete step', () => {
     expect(toRow(mine, 'Vendor', today)).toMatchObject({
       whoseTurn: 'you',
       turn: 'vendor',
@@ -71,12 +71,12 @@ describe('row', () => {
     });
   });
 
-  test('is the other way round for the creator', () => {
+  test('is mirrored for the creator', () => {
     expect(toRow(mine, 'Creator', today).whoseTurn).toBe('other');
     expect(toRow(theirs, 'Creator', today).whoseTurn).toBe('you');
   });
 
-  test('speaks of the task that waits for its reader', () => {
+  test('represents the task that waits for its reader', () => {
     const both = project('兩個', [
       [step({ status: 'todo', turn: 'creator', due_date: '2026-12-01' })],
       [step({ status: 'provided', turn: 'vendor', due_date: '2026-12-20' })],
@@ -92,7 +92,7 @@ describe('list', () => {
   const names = (search: string) =>
     selectRows(rows, readListQuery(new URLSearchParams(search)), () => '阿澄').map((row) => row.project.name);
 
-  test('R-rta-02 lists closed projects too, those without a date last; archived ones apart', () => {
+  test('R-rta-02 lists closed projects too, those without a date last; archived ones separately', () => {
     expect(names('')).toEqual(['我的', '對方', '完成']);
     expect(names('tab=closed')).toEqual(['完成']);
     expect(names('tab=all&q=完成')).toEqual(['完成']);
@@ -104,7 +104,7 @@ describe('list', () => {
     expect(names('q=不存在')).toEqual([]);
   });
 
-  test('R-rta-02 filters by turn and task type, sorts either way, and ignores nonsense in the address', () => {
+  test('R-rta-02 filters by turn and task type, sorts in both directions, and ignores invalid values in the address', () => {
     expect(names('turn=you')).toEqual(['我的']);
     expect(names('turn=other')).toEqual(['對方']);
     expect(names('type=essay')).toEqual([]);
@@ -112,14 +112,14 @@ describe('list', () => {
     expect(names('type=nonsense&sort=nonsense&tab=nonsense&page=-1')).toEqual(['我的', '對方', '完成']);
   });
 
-  test('what an address says is read and written alike', () => {
+  test('reads an address back as it was written', () => {
     const address = 'tab=closed&q=枕&type=video&turn=other&sort=fee&order=reversed&page=3';
     const search = new URLSearchParams(address);
     expect(listAddress(readListQuery(search)).toString()).toBe(search.toString());
     expect(listAddress(readListQuery(new URLSearchParams())).toString()).toBe('');
   });
 
-  test('R-rta-02 the file has a line for each task, and no formula', async () => {
+  test('R-rta-02 the file has one line per task, and no formulas', async () => {
     const two = project('=cmd|1', [
       [step({ turn: 'creator', status: 'changes_requested' })],
       [step({ turn: 'vendor' })],
@@ -137,7 +137,7 @@ describe('desk', () => {
   // A Friday.
   const due = (name: string, day: string | null, turn: 'vendor' | 'creator' = 'vendor') =>
     project(name, [[step({ turn, due_date: day, status: 'provided' })]]);
-  test('R-rta-01 has the tasks of everybody by urgency, closed projects left out', () => {
+  test('R-rta-01 has all tasks by urgency, closed projects left out', () => {
     const projects = [
       closed,
       due('之後', '2026-12-07'),
@@ -157,7 +157,7 @@ describe('desk', () => {
       ['other', ['等對方']],
     ]);
   });
-  test('R-rta-01 shows each task of a project that waits', () => {
+  test('R-rta-01 shows each waiting task of a project', () => {
     const two = project('兩個', [[step({ turn: 'vendor' })], [step({ turn: 'vendor', due_date: today })]]);
     expect(deskGroups([two], 'Vendor', today).map(({ rows }) => rows.map(({ task }) => task?.index))).toEqual([
       [1],

@@ -6,26 +6,26 @@ import { currentStep, type Turn } from '../../step/step-state';
 
 export type WhoseTurn = 'you' | 'other' | 'nobody';
 
-/** A project, seen from one of its tasks. */
+/** A project, represented by one of its tasks. */
 export interface ProjectRow {
   project: ListedProject;
-  /** `null` without tasks. */
+  /** `null` if the project has no tasks. */
   task: ListedTask | null;
-  /** The step the task stands at. */
+  /** The task's current step. */
   step: ListedStep | null;
   whoseTurn: WhoseTurn;
   turn: Turn | null;
   due: Due | null;
-  /** Day the row is sorted by. */
+  /** Date the row is sorted by. */
   day: Day;
   types: TaskType[];
-  /** Of all tasks together; `null` while none is agreed. */
+  /** Sum over all tasks; `null` if no fee is agreed yet. */
   fee: number | null;
   openComments: number;
   updatedAt: string;
 }
 
-/** It is the reader's move. */
+/** Whether it is the reader's turn. */
 export const isMine = ({ whoseTurn }: Pick<ProjectRow, 'whoseTurn'>): boolean => whoseTurn === 'you';
 
 const never = '9999-12-31';
@@ -51,11 +51,11 @@ function rowOf(project: ListedProject, task: ListedTask | null, me: Turn, today:
   };
 }
 
-/** Sorts my moves before others', then by date, complete tasks last. */
+/** Sort key: the reader's turn first, then by date, complete tasks last. */
 const urgency = ({ whoseTurn, step, day }: ProjectRow): string =>
   `${step === null ? 9 : { you: 0, other: 1, nobody: 2 }[whoseTurn]}${day}`;
 
-/** A row for each task of a project, the one its reader should look at first in front. */
+/** One row per task of a project, starting with the one most relevant to the reader. */
 export function taskRows(project: ListedProject, role: Role, today: Day): ProjectRow[] {
   const me: Turn = isVendor(role) ? 'vendor' : 'creator';
   return project.tasks
@@ -63,6 +63,6 @@ export function taskRows(project: ListedProject, role: Role, today: Day): Projec
     .sort((one, other) => urgency(one).localeCompare(urgency(other)));
 }
 
-/** One row a project, about the task its reader should look at first. */
+/** One row per project, for the task most relevant to the reader. */
 export const toRow = (project: ListedProject, role: Role, today: Day): ProjectRow =>
   taskRows(project, role, today)[0] ?? rowOf(project, null, isVendor(role) ? 'vendor' : 'creator', today);

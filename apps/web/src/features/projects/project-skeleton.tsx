@@ -3,7 +3,7 @@ import { PageHead } from '../../shared/page/page-head';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 
-/** The shape of the list while it is on the way: tabs, filters, and a row or a card a project. */
+/** Skeleton of the list: tabs, filters, and a row or card per project. */
 export function ProjectSkeleton({ title }: { title: string }) {
   return (
     <>

@@ -32,7 +32,7 @@ export interface ProjectTableProps {
 const { columns } = labels;
 const none = <span className="text-ink-3">—</span>;
 
-/** The list from md up; below, `ProjectCards` says the same in another order. */
+/** The list from `md` up; below, `ProjectCards` shows the same content in another layout. */
 export function ProjectTable({ rows, role, today, query, onChange }: ProjectTableProps) {
   const sorted = (column: ProjectSort) => ({
     sort: directionOf(query, column),

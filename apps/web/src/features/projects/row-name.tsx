@@ -14,11 +14,11 @@ import type { ProjectRow } from './project-rows';
 export interface RowNameProps {
   row: ProjectRow;
   role: Role;
-  /** Where no columns say who, and what. @default false */
+  /** Adds the partner's name, for layouts without columns. @default false */
   withPartner?: boolean;
 }
 
-/** The project under its partner's picture; its link covers the whole row. */
+/** Project name with its partner's picture; the link covers the whole row. */
 export function RowName({ row, role, withPartner = false }: RowNameProps) {
   const { project, task, whoseTurn, openComments } = row;
   const partner = partnerOf(row, role);

@@ -15,11 +15,11 @@ export interface RowProgressProps {
   className?: string;
 }
 
-/** What is said of a project in which nobody has anything to do. */
+/** Text for a project without pending actions. */
 export const restOf = ({ status }: ProjectRow['project']): string =>
   hasEnded(status) ? projectStatusTitles[status] : labels.done;
 
-/** The film in miniature and the step it stands at. */
+/** Miniature film strip and the current step. */
 export function RowProgress({ row, today, className }: RowProgressProps) {
   const { project, task, step } = row;
   if (!task) return null;
@@ -36,7 +36,7 @@ export function RowProgress({ row, today, className }: RowProgressProps) {
 
 const mine = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
 
-/** Whose move it is, as a picture and as what there is to do. */
+/** Whose turn it is, as a picture and as text. */
 export function RowTurn({ row }: { row: ProjectRow }) {
   const { left, right } = sidesOf(row);
   const { turn, whoseTurn, step, project } = row;

@@ -10,11 +10,11 @@ const words = labels.accept;
 
 export interface AcceptProposalProps {
   content: ProposalContent;
-  /** @param idempotencyKey the same for every try of this dialog */
+  /** @param idempotencyKey the same for every retry from this dialog */
   onAccept: (idempotencyKey: string) => Promise<unknown>;
 }
 
-/** The button that makes a proposal a project, once more asked with what it comes to. */
+/** Button that turns a proposal into a project, after a confirmation with its total. */
 export function AcceptProposal({ content: { quote, deliverables }, onAccept }: AcceptProposalProps) {
   const [key] = useState(() => crypto.randomUUID());
   const tasks = deliverables.reduce((sum, { quantity }) => sum + quantity, 0);

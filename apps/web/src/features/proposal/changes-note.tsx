@@ -9,11 +9,11 @@ const words = labels.changes;
 
 export interface ChangesNoteProps {
   versions: Proposal['versions'];
-  /** Number of the one that is shown. */
+  /** Number of the displayed version. */
   shown: number;
 }
 
-/** What a version says differently from the one before it. */
+/** Differences between a version and the previous one. */
 export function ChangesNote({ versions, shown }: ChangesNoteProps) {
   const [after, before] = [shown, shown - 1].map((number) => versions.find((one) => one.number === number));
   if (!after || !before) return null;
@@ -23,7 +23,7 @@ export function ChangesNote({ versions, shown }: ChangesNoteProps) {
       <h3 className="font-strong">{words.title(shown)}</h3>
       <ul className="mt-1 list-disc pl-5 text-ink-2 [overflow-wrap:anywhere]">
         {changes.length > 0 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sentences that may be equal, and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences may be equal, and are never reordered
           changes.map((change, index) => <li key={index}>{change}</li>)
         ) : (
           <li>{words.none}</li>
@@ -36,7 +36,7 @@ export function ChangesNote({ versions, shown }: ChangesNoteProps) {
   );
 }
 
-/** The notes of two versions in one text, on demand. */
+/** The notes of two versions compared in one text, on demand. */
 function NotesDiff({ before, after }: { before: string; after: string }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

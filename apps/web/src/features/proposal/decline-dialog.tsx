@@ -14,7 +14,7 @@ export interface DeclineProposalProps {
   onDecline: (reason: string) => Promise<unknown>;
 }
 
-/** Declines a proposal; its writer is told why. */
+/** Declines a proposal, with a reason for its author. */
 export function DeclineProposal({ onDecline }: DeclineProposalProps) {
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');

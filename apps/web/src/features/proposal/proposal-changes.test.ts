@@ -14,7 +14,7 @@ const content: ProposalContent = {
   valid_until: '2026-12-18',
 };
 
-test('R-pro-03 a change of an amount is said from old to new, and others by name', () => {
+test('R-pro-03 names the old and new amount of a change, and other changes by name', () => {
   const after: ProposalContent = {
     ...content,
     name: '冬夜企劃',

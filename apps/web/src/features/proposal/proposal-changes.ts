@@ -8,11 +8,11 @@ const words = labels.changes;
 
 interface Row {
   readonly uuid: string;
-  /** What it is called in a sentence. */
+  /** Name used in sentences. */
   readonly called: string;
-  /** The figure a reader looks for first; empty where there is none. */
+  /** The most important figure; empty if there is none. */
   readonly figure: string;
-  /** All of it, to compare. */
+  /** The whole row, for comparison. */
   readonly row: object;
 }
 
@@ -54,7 +54,7 @@ function* changesOf(before: ProposalContent, after: ProposalContent): Generator<
   if (before.notes !== after.notes) yield words.notes;
 }
 
-/** What a version says differently from the one before, a sentence each. */
+/** Differences between a version and the previous one, one sentence each. */
 export const proposalChanges = (before: ProposalContent, after: ProposalContent): string[] => [
   ...changesOf(before, after),
 ];

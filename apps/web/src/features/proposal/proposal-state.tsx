@@ -7,7 +7,7 @@ import { labels } from '#labels/proposal';
 
 const words = labels.state;
 
-/** What became of a proposal, and where that goes on; nothing while its vendor may still decide. */
+/** Outcome of a proposal, with a link to what follows. Renders nothing while its vendor may still decide. */
 export function ProposalState({ proposal }: { proposal: Proposal }) {
   const { status, project_uuid: project, reason, not_invited: missing } = proposal;
   if (status === 'accepted') {

@@ -31,7 +31,7 @@ export interface ProposalViewProps {
   onDecline: (version: number, reason: string) => Promise<unknown>;
 }
 
-/** A proposal on paper, its comments beside it, and what its vendor may decide above it. */
+/** A proposal on paper, with comments next to it and the vendor's decision above it. */
 export function ProposalView({ proposal, onAccept, onDecline }: ProposalViewProps) {
   const { uuid, name, version: newest, versions, vendor, allowed } = proposal;
   useTitleOf(name);
@@ -101,7 +101,7 @@ export function ProposalView({ proposal, onAccept, onDecline }: ProposalViewProp
               </p>
             )}
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it may have the focus */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, and may contain no focusable element */}
           <section aria-label={labels.title} tabIndex={0} className="min-h-0 flex-1 lg:overflow-y-auto lg:px-8 lg:pt-6">
             <article
               data-paper=""
@@ -136,7 +136,7 @@ interface HeadProps {
   decision: ReactNode;
 }
 
-/** Where this page is, how the proposal stands, and what may be done with it. */
+/** Breadcrumb, status, and actions of the proposal. */
 function Head({ proposal: { name, status }, tools, decision }: HeadProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-2 md:gap-x-4 gap-y-3 border-b border-line bg-paper px-(--page-edge) py-2.5 lg:py-3 print:hidden">

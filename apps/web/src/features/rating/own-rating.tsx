@@ -12,24 +12,24 @@ import { RatingAnswers } from './rating-answers';
 
 export interface OwnRatingProps {
   task: string;
-  /** Whom it is about. */
+  /** Name of the rated person. */
   other: string;
-  /** When it closes, in words. */
+  /** Closing date, as text. */
   until: string;
   rating: OwnRatingData;
   onRatings: (ratings: Ratings) => Promise<unknown>;
-  /** What is shown here is no longer so. */
+  /** Called when the displayed data is outdated. */
   onOutdated: () => Promise<unknown>;
 }
 
-/** One questionnaire of the reader: to fill in, to change for an hour, then to read. */
+/** One questionnaire of the reader: to fill in, editable for an hour, then read-only. */
 export function OwnRating({ task, other, until, rating, onRatings, onOutdated }: OwnRatingProps) {
   const { type, status, answers } = rating;
   const words = labels.questionnaires[type];
   const [isEditing, setEditing] = useState(false);
   const result = useRef<HTMLDivElement>(null);
   const [isDone, setDone] = useState(false);
-  // The button that was pressed has gone with the form.
+  // The pressed button was removed together with the form.
   useEffect(() => {
     if (isDone) result.current?.focus();
   }, [isDone]);
@@ -79,7 +79,7 @@ export function OwnRating({ task, other, until, rating, onRatings, onOutdated }:
     );
   }
   return (
-    // Takes the focus when the form it replaces was sent.
+    // Takes focus once the form it replaces was sent.
     <div ref={result} tabIndex={-1} className="grid gap-4 outline-none">
       {answers ? (
         <RatingAnswers pages={rating.pages} answers={answers} />
@@ -91,7 +91,7 @@ export function OwnRating({ task, other, until, rating, onRatings, onOutdated }:
   );
 }
 
-/** Until when it may be changed, and the way there. */
+/** Time until which it may be edited, with the button to do so. */
 function Editable({ rating: { editable_until: until }, onEdit }: { rating: OwnRatingData; onEdit: () => void }) {
   const now = useNow();
   if (!until) return null;
@@ -105,7 +105,7 @@ function Editable({ rating: { editable_until: until }, onEdit }: { rating: OwnRa
       </Button>
       <p className="text-13 text-ink-2">
         {labels.editable(dayTimeOf(end, now))}
-        {/* It changes by the minute; the time beside it says the same for good. */}
+        {/* Changes every minute; the time next to it gives the same information permanently. */}
         <span aria-hidden="true">{labels.left(minutes)}</span>
       </p>
     </div>

@@ -9,11 +9,11 @@ import { labels } from '#labels/rating';
 export type Question = OwnRating['pages'][number]['qa'][number];
 export type Answer = number | string | null;
 
-/** Whether its options are the scale from 1 to 5, rather than words in no order. */
+/** Whether its options are the scale from 1 to 5, rather than unordered choices. */
 export const isScale = ({ options }: Question): boolean =>
   options.length === ratingLimits.max && options.every(({ value }, index) => value === ratingLimits.min + index);
 
-/** What an option says. */
+/** Text of an option. */
 export const optionText = ({ options }: Question, value: Answer | undefined): string =>
   options.find((option) => option.value === value)?.text ?? '';
 
@@ -24,7 +24,7 @@ export interface QuestionFieldProps {
   onChange: (value: Answer) => void;
 }
 
-/** One question: stars for a scale, circles for other choices, a field for words. */
+/** One question: stars for a scale, radio buttons for other choices, a text field otherwise. */
 export function QuestionField({ question, value, error, onChange }: QuestionFieldProps) {
   if (question.type === 'answer') return <CommentField {...{ question, value, error, onChange }} />;
   if (isScale(question)) return <ScaleField {...{ question, value, error, onChange }} />;
@@ -55,7 +55,7 @@ function ScaleField({ question, value, error, onChange }: QuestionFieldProps) {
           labels={{ value: (score) => labels.score(score, optionText(question, score)) }}
           className="[&_[data-slot=rating-choice]]:size-11"
         />
-        {/* Each star says its own words. */}
+        {/* Each star has its own accessible name. */}
         <p aria-hidden="true" className="-ml-1 flex w-55 justify-between px-1 text-12 text-ink-3">
           <span>{first?.text}</span>
           <span>{last?.text}</span>

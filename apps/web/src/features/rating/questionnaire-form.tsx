@@ -11,10 +11,10 @@ import { type Answer, type Question, QuestionField } from './question-field';
 export interface QuestionnaireFormProps {
   task: string;
   rating: OwnRating;
-  /** What is said before it is sent. */
+  /** Note above the submit button. */
   note: string;
   submit: string;
-  /** Beside the button that sends it. */
+  /** Rendered next to the submit button. */
   besides: ReactNode;
   onSend: (answers: RatingAnswers) => Promise<unknown>;
 }
@@ -28,7 +28,7 @@ const formOf = (rating: OwnRating): Form =>
     questionsOf(rating).map(({ key, type }) => [key, rating.answers?.[key] ?? (type === 'answer' ? '' : null)]),
   );
 
-/** What was answered; a choice that was not made is left out. */
+/** The answers given; unanswered choices are left out. */
 const answersOf = (form: Form): RatingAnswers =>
   Object.fromEntries(
     Object.entries(form).flatMap(([key, value]) =>
@@ -36,7 +36,7 @@ const answersOf = (form: Form): RatingAnswers =>
     ),
   );
 
-/** A questionnaire to fill in; what was answered stays in this browser until it is sent. */
+/** A questionnaire to fill in; answers are kept in this browser until they are sent. */
 export function QuestionnaireForm({ task, rating, note, submit, besides, onSend }: QuestionnaireFormProps) {
   const start = formOf(rating);
   const { form, change, forget, isRestored } = useKeptForm<Form>(['rating', task, rating.type], start);

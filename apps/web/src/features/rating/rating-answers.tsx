@@ -8,7 +8,7 @@ export interface RatingAnswersProps {
   answers: Answers;
 }
 
-/** What somebody answered, question by question. */
+/** Read-only answers, question by question. */
 export function RatingAnswers({ pages, answers }: RatingAnswersProps) {
   return (
     <dl className="grid gap-4">

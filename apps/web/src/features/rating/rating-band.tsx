@@ -20,7 +20,7 @@ interface Band {
   isMine: boolean;
 }
 
-/** What there is to do or to see; `null` when there is neither. */
+/** Contents of the band; `null` if there is nothing to do or to see. */
 function bandOf({ other, own, received }: Ratings, until: string): Band | null {
   const open = own.find(({ status }) => status === 'open');
   if (open?.type === 'copartner') {
@@ -32,7 +32,7 @@ function bandOf({ other, own, received }: Ratings, until: string): Band | null {
   return null;
 }
 
-/** The way to the ratings of a task, once its closing report is accepted. */
+/** Link to the ratings of a task, once its closing report is accepted. */
 export default function RatingBand({ task, className }: { task: string; className?: string }) {
   const { data: ratings, error } = useRatings(task);
   const now = useNow();

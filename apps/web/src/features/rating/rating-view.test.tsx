@@ -56,7 +56,7 @@ beforeEach(() => {
   useSession.getState().succeed({ token: 't', user: creator, socket: false });
 });
 
-/** Answers every question of the other side by keys alone. */
+/** Answers every question about the other side with the keyboard only. */
 async function answerByKeys() {
   for (const name of ['廠商給你的創作空間', '與廠商溝通的順暢程度', '廠商的修改意見是否清楚、合理']) {
     const first = page.getByRole('radiogroup', { name }).getByRole('radio').first();
@@ -67,7 +67,7 @@ async function answerByKeys() {
   await userEvent.keyboard(' ');
 }
 
-test('R-rate-01 R-rate-02 R-rate-04 the questions of the server are answered by keys, and what is missing is said', async () => {
+test('R-rate-01 R-rate-02 R-rate-04 questions are answered by keyboard, and missing answers are reported', async () => {
   requests.sendRating.mockResolvedValue(
     ratings({ own: [own('copartner', { status: 'sent', answers }), own('website')] }),
   );
@@ -83,12 +83,12 @@ test('R-rate-01 R-rate-02 R-rate-04 the questions of the server are answered by 
   const sent = { 'creative-freedom': 4, communication: 4, 'modify-opinion': 4, 'cooperate-again': 1, comment: '很順' };
   expect(requests.sendRating).toHaveBeenCalledExactlyOnceWith(project.tasks[0]?.uuid, 'copartner', sent);
   await expect.poll(() => document.activeElement?.textContent).toContain('與廠商溝通的順暢程度');
-  // Then the other questionnaire, and nothing of the other side yet.
+  // Next is the second questionnaire; the other side's rating is not visible yet.
   await expect.element(page.getByRole('heading', { name: /^使用拍檔的感受/ })).toBeVisible();
   await expect.element(page.getByText('還沒公開')).toBeVisible();
 });
 
-test('R-rate-06 what was answered is kept when sending fails, and over a reload', async () => {
+test('R-rate-06 answers are kept if sending fails, and across a reload', async () => {
   requests.sendRating.mockRejectedValue(new Error('away'));
   const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
   const screen = await show();
@@ -102,7 +102,7 @@ test('R-rate-06 what was answered is kept when sending fails, and over a reload'
   await expect.element(page.getByRole('radio', { name: '4分，滿意' }).first()).toBeChecked();
 });
 
-test('R-rate-06 sent, it may be changed for an hour, and then only read', async () => {
+test('R-rate-06 a sent rating may be changed for an hour, and is read-only afterwards', async () => {
   const until = new Date(Date.now() + hour / 2).toISOString();
   const sent = own('copartner', { status: 'sent', answers, editable_until: until });
   requests.sendRating.mockResolvedValue(ratings({ own: [sent, own('website')] }));
@@ -118,7 +118,7 @@ test('R-rate-06 sent, it may be changed for an hour, and then only read', async 
   await expect.element(page.getByRole('button', { name: '修改評分' })).not.toBeInTheDocument();
 });
 
-test('R-rate-06 who skips is told what it means first', async () => {
+test('R-rate-06 a user who skips is told the consequences first', async () => {
   requests.skipRating.mockResolvedValue(ratings({ own: [own('copartner', { status: 'skipped' }), own('website')] }));
   await show();
   await page.getByRole('button', { name: '略過' }).click();
@@ -129,7 +129,7 @@ test('R-rate-06 who skips is told what it means first', async () => {
   expect(requests.skipRating).toHaveBeenCalledExactlyOnceWith(project.tasks[0]?.uuid, 'copartner');
 });
 
-test('R-rate-03 R-rate-06 in the end both are side by side, or it is said that the other side skipped', async () => {
+test('R-rate-03 R-rate-06 in the end both ratings are side by side, or a note says that the other side skipped', async () => {
   const done = [own('copartner', { status: 'sent', answers }), own('website', { status: 'skipped' })];
   const theirs = { achievement: 5, communication: 2, cooperation: 4, 'cooperation-fee': 3, 'cooperate-again': 3 };
   const screen = await show({ own: done, received: { ...hidden, status: 'sent', answers: theirs } });
@@ -141,7 +141,7 @@ test('R-rate-03 R-rate-06 in the end both are side by side, or it is said that t
   await expect.element(page.getByText('山眠已略過這份評分。')).toBeVisible();
 });
 
-test('R-rate-06 before the report is accepted nothing is asked', async () => {
+test('R-rate-06 nothing is asked before the report is accepted', async () => {
   await show({ closes_at: null, own: [own('copartner', { status: 'closed' }), own('website', { status: 'closed' })] });
   await expect.element(page.getByRole('heading', { name: '結案後才能評分' })).toBeVisible();
 });

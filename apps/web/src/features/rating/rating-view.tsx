@@ -22,7 +22,7 @@ export interface RatingViewProps {
   onOutdated: () => Promise<unknown>;
 }
 
-/** How two people rate each other when their work is done, and what both have answered. */
+/** Mutual rating after a task: the questionnaires, and the answers of both sides. */
 export function RatingView({ ratings, onRatings, onOutdated }: RatingViewProps) {
   const { project, task, closes_at: closesAt, own, received } = ratings;
   const now = useNow();
@@ -90,7 +90,7 @@ const titleOf = ({ type }: OwnRatingData, other: string): string => labels.quest
 
 interface PartProps {
   title: string;
-  /** Which of the questionnaires it is, while they are being filled in. */
+  /** Position of the questionnaire while they are being filled in. */
   place?: number | null;
   children: ReactNode;
 }
@@ -112,12 +112,12 @@ function Part({ title, place = null, children }: PartProps) {
 
 interface ReceivedRatingProps {
   other: string;
-  /** When it is shown at the latest, in words. */
+  /** Latest publication date, as text. */
   until: string;
   received: Received;
 }
 
-/** What the other side answered, or why it is not to be seen. */
+/** The other side's answers, or why they are not visible. */
 function ReceivedRating({ other, until, received: { status, pages, answers } }: ReceivedRatingProps) {
   if (status === 'sent' && answers) return <RatingAnswers pages={pages} answers={answers} />;
   if (status === 'skipped' || status === 'missing')

@@ -9,7 +9,7 @@ export interface FilmColumnProps {
   steps: readonly StepName[];
   position: number;
   form: RegistrationForm;
-  /** The short strip under the bar of small screens. @default false */
+  /** The short strip below the bar of small screens. @default false */
   narrow?: boolean;
 }
 
@@ -18,7 +18,7 @@ const stateOf = (index: number, position: number): 'done' | 'now' | 'next' => {
   return index < position ? 'done' : 'next';
 };
 
-/** The steps as frames of film, the current one lit. */
+/** The steps as frames of film, the current one highlighted. */
 export function FilmColumn({ steps, position, form, narrow = false }: FilmColumnProps) {
   const tone = form.type === 'Vendor' ? 'vendor' : 'creator';
   return (

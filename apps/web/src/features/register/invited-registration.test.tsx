@@ -19,7 +19,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Registers as the invited creator. Returns the place the page ends at, and how long each timer was set for. */
+/** Registers as the invited creator. Returns the final address, and the duration of each timer. */
 async function register(invited: Invitation) {
   const task = invited.kind === 'task' ? 't1' : null;
   const link = { token: invited.uuid, task, build: task ? null : invited.uuid };
@@ -62,13 +62,13 @@ async function register(invited: Invitation) {
   return { address: screen.getByLabelText('網址'), delays: () => timers.mock.calls.map(([, delay]) => delay) };
 }
 
-test('R-nav-14 R-inv-09 who was invited to a task is in the project after 1200 ms', async () => {
+test('R-nav-14 R-inv-09 a creator invited to a task is in the project after 1200 ms', async () => {
   const { address, delays } = await register({ ...invitation, kind: 'task' });
   await expect.element(address).toHaveTextContent(`/project_progress?id=${project.uuid}`);
   expect(delays()).toContain(1200);
 });
 
-test('R-inv-07 R-inv-10 a vendor asked for a project opens it at /add_project', async () => {
+test('R-inv-07 R-inv-10 an invited vendor opens the project at /add_project', async () => {
   const { address } = await register({ ...invitation, recipient_role: 'Vendor', sender: creator, project: null });
   await expect.poll(() => address.element().textContent).toContain(`/add_project/?create=kol&kol=${creator.uuid}&`);
 });

@@ -16,7 +16,7 @@ const originOf = ({ token, task, build }: MailedLink): InvitationSource => ({
   ...(build ? { project_build_invitation_uuid: build } : {}),
 });
 
-/** Registration by a mailed invitation; the invitation itself says who it is for. */
+/** Registration from a mailed invitation, which determines the recipient. */
 export function InvitedRegistration({ link }: { link: MailedLink }) {
   const arrival = useArrivals((known) => known[link.token]);
   const isGuest = useSession((state) => !state.token);
@@ -37,7 +37,7 @@ export function InvitedRegistration({ link }: { link: MailedLink }) {
         hasNoPassword: false,
         register: async (input, key) => {
           const session = await registerInvited(link, input, key);
-          // Registering by a task's link joins it.
+          // Registering from a task's link also joins the task.
           const status = askOf(invitation) === 'task' ? 'joined' : invitation.status;
           useArrivals.setState({ [link.token]: nextPageAfterInvitation({ ...invitation, status }) });
           useSession.getState().succeed(session);

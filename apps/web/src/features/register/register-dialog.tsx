@@ -12,7 +12,7 @@ export interface RegisterDialogProps {
   onClose: () => void;
 }
 
-/** The registration over whatever page it was asked for on. */
+/** Registration over the current page. */
 export default function RegisterDialog({ onClose }: RegisterDialogProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -29,7 +29,7 @@ export default function RegisterDialog({ onClose }: RegisterDialogProps) {
       <DialogContent
         aria-describedby={undefined}
         closeLabel={labels.close}
-        // A press beside it would lose what is typed.
+        // A press outside would lose typed text.
         onInteractOutside={(event) => event.preventDefault()}
         className="w-[min(520px,calc(100%-32px))] sm:p-10"
       >

@@ -15,7 +15,7 @@ const ok = (data: unknown) => Response.json({ status: '0000', message: '', data 
 const refuse = (code: string, message: string, errors?: object) =>
   Response.json({ status: code, code, message, errors }, { status: 422 });
 
-/** What the server knows and says. */
+/** State and responses of the mocked server. */
 let taken: readonly string[] = [];
 let registered: (body: Record<string, string>) => Response = () => ok(null);
 
@@ -55,7 +55,7 @@ async function renderPage(path = '/register') {
   return { screen, fill, next, account };
 }
 
-test('R-auth-18 who has signed in here before is told that logging in is enough', async () => {
+test('R-auth-18 a user who has signed in here before is told that logging in is enough', async () => {
   localStorage.removeItem('paidang.first-entry');
   const first = await renderPage();
   await expect.element(first.screen.getByLabelText('電子郵件')).toBeVisible();
@@ -67,7 +67,7 @@ test('R-auth-18 who has signed in here before is told that logging in is enough'
   await expect.element(screen.getByText('這個瀏覽器登入過。有帳號的話，直接登入就好。')).toBeVisible();
 });
 
-test('R-inv-07 R-inv-08 the way on from a link of an invitation is kept for after the verification', async () => {
+test('R-inv-07 R-inv-08 the target of an invitation link is kept for after the verification', async () => {
   for (const [create, way] of [
     ['kol', '/add_project/?create=kol&kol=k1&name=%E9%98%BF%E6%BE%84&project_build_invitation_uuid=b1'],
     ['vendor', '/create_project?project_build_invitation_uuid=b1'],
@@ -87,7 +87,7 @@ test('R-inv-07 R-inv-08 the way on from a link of an invitation is kept for afte
   }
 });
 
-test('R-auth-03 next is off until all is there and agreed to, and pressed before says what is missing', async () => {
+test('R-auth-03 next is off until everything is complete and agreed to; pressed earlier, it names what is missing', async () => {
   const { screen, fill, next } = await renderPage();
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
   await next.click({ force: true });
@@ -102,7 +102,7 @@ test('R-auth-03 next is off until all is there and agreed to, and pressed before
   await expect.element(next).not.toHaveAttribute('aria-disabled');
 });
 
-test('R-auth-09 an address that is taken is named while it is typed, before anything is sent', async () => {
+test('R-auth-09 a taken address is reported while typing, before anything is sent', async () => {
   taken = ['taken@sanmin.example'];
   const { screen, fill, next, account } = await renderPage();
   await account('taken@sanmin.example');
@@ -113,7 +113,7 @@ test('R-auth-09 an address that is taken is named while it is typed, before anyt
   await expect.element(next).not.toHaveAttribute('aria-disabled');
 });
 
-test('R-auth-20 R-auth-07 who looked at an invitation before is led back to it', async () => {
+test('R-auth-20 R-auth-07 a user who came from an invitation is led back to it', async () => {
   useSession.getState().invited({ project_uuid: 'p1', path: '/register/invitation/mailed?task_uuid=t1' });
   expect(useSession.getState().invitedData).toEqual({ project_uuid: 'p1' });
   const { screen } = await renderPage();
@@ -121,7 +121,7 @@ test('R-auth-20 R-auth-07 who looked at an invitation before is led back to it',
   await expect.element(screen.getByText('/register/invitation/mailed?task_uuid=t1')).toBeVisible();
 });
 
-test('R-auth-07 who comes back without having signed in elsewhere is at the invitation they left', async () => {
+test('R-auth-07 a user who returns without having signed in elsewhere is back at the invitation', async () => {
   keepOrigin(sessionStorage, { email_token: 'mailed', task_uuid: 't1' });
   const { screen } = await renderPage('/register?login_refused=denied');
   const place = '/register/invitation/mailed?task_uuid=t1&login_refused=denied';
@@ -152,7 +152,7 @@ test('R-nav-13 R-auth-06 R-auth-20 a vendor registers in two steps and is sent t
   expect(useSession.getState().registerSendData).toMatchObject({ email: 'yachu@sanmin.example', type: 'Vendor' });
 });
 
-test('R-auth-31 what the server refuses is said at the field, on its step, and nothing typed is lost', async () => {
+test('R-auth-31 a refused value is reported at the field, on its step, and typed text is kept', async () => {
   registered = () => refuse('0101', '信箱已存在', { email: ['信箱已存在'] });
   const { screen, fill, next, account } = await renderPage();
   await account();
@@ -172,7 +172,7 @@ test('R-auth-31 what the server refuses is said at the field, on its step, and n
   await expect.element(screen.getByText('目前無法註冊')).toBeVisible();
 });
 
-test('R-val-07 R-val-08 R-auth-04 wrong words of a field are named when it is left', async () => {
+test('R-val-07 R-val-08 R-auth-04 an invalid value is reported on blur', async () => {
   const { screen, fill, next, account } = await renderPage();
   await account();
   await next.click();
@@ -183,7 +183,7 @@ test('R-val-07 R-val-08 R-auth-04 wrong words of a field are named when it is le
   await expect.element(screen.getByText('注意格式是否錯誤')).toBeVisible();
 });
 
-test('what was typed outlives a reload, a password and the consent do not', async () => {
+test('typed text survives a reload, except for the password and the consent', async () => {
   const first = await renderPage();
   await first.account();
   await first.next.click();
@@ -199,7 +199,7 @@ test('what was typed outlives a reload, a password and the consent do not', asyn
   await expect.element(screen.getByLabelText('公司名稱')).toHaveValue('山眠');
 });
 
-test('R-auth-05 the third step of creators outlives a reload too', async () => {
+test('R-auth-05 the third step of creators survives a reload too', async () => {
   const first = await renderPage();
   await first.screen.getByRole('radio', { name: /^創作者/ }).click();
   await first.account();
@@ -222,7 +222,7 @@ test('R-auth-05 the third step of creators outlives a reload too', async () => {
   await expect.element(screen.getByLabelText(/^合作費用/)).toHaveValue('一支三萬起');
 });
 
-test('no more is typed than is taken', async () => {
+test('input stops at the maximum length', async () => {
   const { screen, next, account } = await renderPage();
   await account();
   await next.click();
@@ -230,7 +230,7 @@ test('no more is typed than is taken', async () => {
   await expect.element(screen.getByLabelText('聯絡電話')).toHaveAttribute('maxlength', `${limits.account.phoneLength}`);
 });
 
-test('a line under a field, wrong or free, moves nothing', async () => {
+test('a message below a field, error or success, moves nothing', async () => {
   const { screen, fill, next } = await renderPage();
   const top = () => next.element().getBoundingClientRect().top;
   const before = top();

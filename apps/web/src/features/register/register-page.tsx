@@ -14,12 +14,12 @@ import { RegistrationForm } from './registration-form';
 import { type RegistrationOptions, useRegistration } from './use-registration';
 import { WayCallout } from './way-callout';
 
-/** Registration by oneself: a mail verifies the address afterwards. */
+/** Registration without an invitation: a mail verifies the address afterwards. */
 export function RegisterPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const refusal = search.get(loginRefusalParameter);
-  // Back from a sign-in elsewhere that came to nothing, they still come from the invitation they left with.
+  // After a failed sign-in elsewhere, restore the invitation the user left with.
   const origin = refusal ? readKeptOrigin(sessionStorage) : readOrigin(search);
   const { email_token: token, task_uuid: task = null, project_build_invitation_uuid: build = null } = origin;
   if (token && refusal) {
@@ -40,7 +40,7 @@ export function RegisterPage() {
   );
 }
 
-/** A form on paper beside a strip of film that shows the steps. */
+/** A form on paper next to a film strip that shows the steps. */
 export function RegistrationPaper(options: RegistrationOptions) {
   const registration = useRegistration(options);
   const { form, steps, position } = registration;

@@ -12,13 +12,13 @@ const emptyOrigin: Record<keyof InvitationSource, string> = {
 const origins = (storage: Storage) =>
   createTabDraft<InvitationSource>(storage, 'paidang.registration-origin', emptyOrigin);
 
-/** Keeps what was typed for who reloads the page, or leaves it to sign in elsewhere, in this tab; never a password. */
+/** Keeps typed values in this tab, for a reload or a sign-in elsewhere; never a password. */
 export const keepDraft = (
   storage: Storage,
   { password: _password, agreed: _agreed, ...form }: RegistrationForm,
 ): void => typed(storage).keep(form);
 
-/** What was typed before leaving. */
+/** Values kept before leaving the page. */
 export const readDraft = (storage: Storage): Partial<RegistrationForm> => typed(storage).read();
 
 export function forgetDraft(storage: Storage): void {
@@ -26,7 +26,7 @@ export function forgetDraft(storage: Storage): void {
   origins(storage).forget();
 }
 
-/** Keeps the invitation somebody registers from, for who leaves the page to sign in elsewhere and comes back without. */
+/** Keeps the invitation a user registers from, in case they return from a sign-in elsewhere without it. */
 export const keepOrigin = (storage: Storage, origin: InvitationSource): void => origins(storage).keep(origin);
 
 export const readKeptOrigin = (storage: Storage): InvitationSource => origins(storage).read();

@@ -30,12 +30,12 @@ export interface TitleProps {
 
 export interface RegistrationFormProps {
   registration: RegistrationState;
-  /** The heading of a step: a page and a dialog each have their own. */
+  /** Heading of a step; pages and dialogs each have their own. */
   title: (props: TitleProps) => ReactNode;
   className?: string;
 }
 
-/** Who looked at an invitation and registers elsewhere would not be in its project. */
+/** Link back to the invitation: registering separately would not add the user to its project. */
 function BackToInvitation() {
   const path = useSession((state) => state.fromInvitation);
   if (!path) return <Returning />;
@@ -46,9 +46,9 @@ function BackToInvitation() {
   );
 }
 
-/** Who wanted one of their pages and is signed out lands here (R-nav-02), though they have an account. */
+/** Signed-out users with an account who requested a protected page land here (R-nav-02). */
 function Returning() {
-  // Where they are told already why they have to sign in, once is enough.
+  // Skip the hint if the page already says why they have to sign in.
   const reason = signInReason(useLocation());
   if (reason || !hasEntered(localStorage)) return null;
   return (
@@ -58,7 +58,7 @@ function Returning() {
   );
 }
 
-/** One step of the registration and its buttons; the heading of the next one takes the focus. */
+/** One step of the registration with its buttons; the heading of the next step takes focus. */
 export function RegistrationForm({ registration, title, className }: RegistrationFormProps) {
   const { form, step, steps, position, ready, busy, vouched, origin } = registration;
   const refused = useLoginRefusal();

@@ -30,20 +30,20 @@ test('R-auth-02 two steps for vendors, three for creators', () => {
 });
 
 describe('step 1', () => {
-  test('R-auth-03 R-val-10 is ready when error-free and the terms are agreed to', () => {
+  test('R-auth-03 R-val-10 is ready if valid and the terms are agreed to', () => {
     expect(isStepReady(vendor, 'account')).toBe(true);
     expect(isStepReady({ ...vendor, agreed: false }, 'account')).toBe(false);
     expect(isStepReady({ ...vendor, email: 'yachu' }, 'account')).toBe(false);
     expect(isStepReady({ ...vendor, password: 'a b' }, 'account')).toBe(false);
   });
 
-  test('full-page wordings', () => {
+  test('messages of the full page', () => {
     expect(checkField({ ...vendor, email: '' }, 'email')).toBe('請填寫此欄位');
     expect(checkField({ ...vendor, email: 'yachu' }, 'email')).toBe('請填寫正確的Email格式');
     expect(checkField({ ...vendor, password: '' }, 'password')).toBe('請填寫密碼');
   });
 
-  test('R-val-01 R-val-02 the wordings of dialogs', () => {
+  test('R-val-01 R-val-02 messages of dialogs', () => {
     expect(checkField({ ...vendor, email: '' }, 'email', 'dialog')).toBe('記得填寫喔');
     expect(checkField({ ...vendor, email: 'yachu' }, 'email', 'dialog')).toBe('電子郵件不正確');
     expect(checkField({ ...vendor, password: '' }, 'password', 'dialog')).toBe('記得填寫喔');
@@ -51,7 +51,7 @@ describe('step 1', () => {
 });
 
 describe('step 2', () => {
-  test('R-auth-04 needs company and a right phone; vendors a contact person too', () => {
+  test('R-auth-04 needs company and a valid phone number; vendors also a contact person', () => {
     expect(isStepReady(vendor, 'details')).toBe(true);
     expect(isStepReady({ ...vendor, contact_person: ' ' }, 'details')).toBe(false);
     expect(isStepReady({ ...vendor, phone: '0912-3' }, 'details')).toBe(false);
@@ -61,7 +61,7 @@ describe('step 2', () => {
   });
 });
 
-test('R-auth-05 step 3 is ready when no link has an error', () => {
+test('R-auth-05 step 3 is ready if no link has an error', () => {
   expect(isStepReady(creator, 'channels')).toBe(true);
   expect(isStepReady({ ...creator, youtube: 'youtube.com/@cheng' }, 'channels')).toBe(false);
   expect(isStepReady({ ...creator, youtube: 'HTTPS://youtube.com/@cheng' }, 'channels')).toBe(true);

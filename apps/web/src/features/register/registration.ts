@@ -51,7 +51,7 @@ export const stepsOf = (type: Role): readonly StepName[] =>
 
 const required = (value: string): Message => (value.trim() === '' ? messages.fillThisField : null);
 
-/** Whose wording the messages have. */
+/** Which wording of the messages to use. */
 export type MessageStyle = 'dialog' | 'page';
 
 const rules: Record<FormField, (form: RegistrationForm, place: MessageStyle) => Message> = {
@@ -77,11 +77,11 @@ const fields: Record<StepName, readonly FormField[]> = {
 export const checkField = (form: RegistrationForm, field: FormField, place: MessageStyle = 'page'): Message =>
   rules[field](form, place);
 
-/** The step a field stands on. */
+/** The step that contains a field. */
 export const stepOfField = (field: FormField): StepName =>
   (Object.keys(fields) as StepName[]).find((step) => fields[step].includes(field)) ?? 'account';
 
-/** Whether the step's button may be pressed. */
+/** Whether the step is complete enough to continue. */
 export function isStepReady(
   form: RegistrationForm,
   step: StepName,
@@ -95,7 +95,7 @@ export function isStepReady(
 /** The invitation a registration comes from. */
 export type InvitationSource = NonNullable<SocialLoginQuery['origin']>;
 
-/** What the address says about the invitation: to a project's task, or to build a project. */
+/** Parses the invitation in the address: to a project's task, or to open a project. */
 export function readOrigin(search: URLSearchParams): InvitationSource {
   const project_invitation_uuid = search.get('project_invitation_uuid');
   const task_uuid = search.get('task_uuid');
@@ -104,7 +104,7 @@ export function readOrigin(search: URLSearchParams): InvitationSource {
   return project_build_invitation_uuid ? { project_build_invitation_uuid } : {};
 }
 
-/** What is sent: a contact person only of vendors, links and fee only of creators, and the invitation. */
+/** Request body: contact person for vendors only, links and fee for creators only, and the invitation. */
 export function toRegistration(
   form: RegistrationForm,
   { email_token: _, ...origin }: InvitationSource = {},
@@ -116,7 +116,7 @@ export function toRegistration(
   return { ...account, youtube, facebook, instagram, other_link, cooperation_fee };
 }
 
-/** Hint about the password's length; nothing is enforced. */
+/** Rates the password's length as a hint; nothing is enforced. */
 export const passwordStrength = (password: string): 'short' | 'fair' | 'good' => {
   if (password.length < limits.passwordLength) return 'short';
   return password.length < 12 ? 'fair' : 'good';

@@ -78,7 +78,7 @@ async function fillIn(): Promise<void> {
   await page.getByRole('button', { name: '完成註冊' }).click();
 }
 
-test('R-rtp-26 the address is filled in and locked, no password is asked, and the wanted page follows', async () => {
+test('R-rtp-26 the address is filled in and locked, no password is asked, and the requested page follows', async () => {
   await show();
   const email = page.getByLabelText('電子郵件');
   await expect.element(email).toHaveValue('cheng@gmail.example');
@@ -92,7 +92,7 @@ test('R-rtp-26 the address is filled in and locked, no password is asked, and th
   expect(useSession.getState().token).toBe(session.token);
 });
 
-test('R-auth-07 R-inv-09 who came from the invitation to a task reads what it is, keeps its role, and goes to the project', async () => {
+test('R-auth-07 R-inv-09 a user invited to a task is told so, keeps the role, and goes to the project', async () => {
   const invited: Invitation = { ...invitation, kind: 'task' };
   waiting = { ...pending, role: 'Vendor', invitation: invited };
   registers = () => ok({ ...session, invitation: { ...invited, status: 'joined' } });
@@ -103,7 +103,7 @@ test('R-auth-07 R-inv-09 who came from the invitation to a task reads what it is
   await expect.element(page.getByText(`?id=${project.uuid}`)).toBeVisible();
 });
 
-test('R-rtp-26 who took too long signs in once more and finds what they typed', async () => {
+test('R-rtp-26 a user who took too long signs in again and finds the typed values', async () => {
   registers = over;
   keepOrigin(sessionStorage, { email_token: token });
   const first = await show();

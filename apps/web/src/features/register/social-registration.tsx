@@ -28,7 +28,7 @@ const noteOf = (invitation: Invitation): string => {
   return askOf(invitation) === 'task' ? labels.socialJoins(name) : labels.socialInvited(name);
 };
 
-/** Registration of somebody a provider vouched for: the address is theirs, and no password is needed. */
+/** Registration of a user verified by a provider: the address is confirmed, and no password is needed. */
 export function SocialRegistration({ token }: { token: string }) {
   const isGuest = useSession((state) => !state.token);
   const arrival = useArrivals((known) => known[token]);
@@ -70,7 +70,7 @@ export function SocialRegistration({ token }: { token: string }) {
   );
 }
 
-/** Too late. What was typed is there again after signing in once more. */
+/** Shown when the token has expired. Typed values are restored after signing in again. */
 function LoginExpired() {
   const origin = readKeptOrigin(sessionStorage);
   return (

@@ -16,7 +16,7 @@ interface StepProps {
   registration: RegistrationState;
 }
 
-/** The fields of the step on screen. */
+/** The fields of the current step. */
 export function StepFields({ registration }: StepProps) {
   if (registration.step === 'details') return <DetailFields registration={registration} />;
   if (registration.step === 'channels') return <ChannelFields registration={registration} />;

@@ -22,15 +22,15 @@ import { forgetDraft, keepDraft, readDraft } from './registration-draft';
 type Flags = Partial<Record<FormField, boolean>>;
 type FieldMessages = Partial<Record<FormField, string>>;
 
-/** Somebody whose address is known to be theirs, so that it cannot be changed. */
+/** A user whose address is verified, so that it cannot be changed. */
 export interface VerifiedRegistration extends Pick<RegistrationForm, 'type' | 'email'> {
-  /** Who vouches for it. */
+  /** Says who verified the address. */
   emailHint: string;
-  /** What registering leads to. */
+  /** What happens after the registration. */
   note?: string | null;
-  /** The role cannot be changed either. */
+  /** Whether the role is fixed, too. */
   isRoleSettled: boolean;
-  /** They sign in elsewhere. */
+  /** Whether the user signs in with another provider. */
   hasNoPassword: boolean;
   register: (input: RegistrationInput, idempotencyKey: string) => Promise<void>;
 }
@@ -38,12 +38,12 @@ export interface VerifiedRegistration extends Pick<RegistrationForm, 'type' | 'e
 export interface RegistrationOptions {
   origin: InvitationSource;
   vouched?: VerifiedRegistration | undefined;
-  /** Whose wording the messages have. @default 'page' */
+  /** Which wording of the messages to use. @default 'page' */
   place?: MessageStyle;
   onDone: () => void;
 }
 
-/** State of the registration: the form, its step, and what the server said about it. */
+/** State of the registration: form, current step, and the server's errors. */
 export function useRegistration({ origin, vouched, place = 'page', onDone }: RegistrationOptions) {
   const [form, setForm] = useState<RegistrationForm>(() => ({
     ...emptyForm,
@@ -52,7 +52,7 @@ export function useRegistration({ origin, vouched, place = 'page', onDone }: Reg
   }));
   const [position, setPosition] = useState(0);
   const [left, setLeft] = useState<Flags>({});
-  /** The step somebody tried to leave before it was filled in. */
+  /** The step the user tried to leave while it was incomplete. */
   const [tried, setTried] = useState<StepName | null>(null);
   const [refused, setRefused] = useState<FieldMessages>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -114,7 +114,7 @@ export function useRegistration({ origin, vouched, place = 'page', onDone }: Reg
     failure,
     vouched,
     origin,
-    /** The address is known to be free. */
+    /** Whether the address is known to be available. */
     isFree: email.isFree,
     change,
     leave,
@@ -123,9 +123,9 @@ export function useRegistration({ origin, vouched, place = 'page', onDone }: Reg
       if (field === 'email' && email.isTaken) return messages.emailTaken;
       return left[field] || tried === step ? checkField(form, field, place) : null;
     },
-    /** The terms are to be agreed to first. */
+    /** Whether the terms have to be agreed to first. */
     lacksConsent: tried === 'account' && !form.agreed,
-    /** Says what is missing in this step. */
+    /** Shows what is missing in this step. */
     tryStep: () => setTried(step),
     back: () => setPosition(position - 1),
     advance: async () => {
@@ -141,17 +141,17 @@ export type RegistrationState = ReturnType<typeof useRegistration>;
 const omit = (words: FieldMessages, fields: readonly string[]): FieldMessages =>
   Object.fromEntries(Object.entries(words).filter(([field]) => !fields.includes(field)));
 
-/** What the server said, by field. */
+/** The server's error messages, by field. */
 function fieldWords({ code, message, errors }: ApiError): FieldMessages {
   if (code === '0101') return { email: message || messages.emailTaken };
   const known = Object.entries(errors).filter(([field]) => field in emptyForm);
   return Object.fromEntries(known.map(([field, words]) => [field, words[0] ?? '']));
 }
 
-/** Pause in typing after which an address is asked about. */
+/** Debounce in ms before the availability of an address is checked. */
 const pause = 500;
 
-/** Whether an address is free, asked while it is typed; an answer about an earlier address changes nothing. */
+/** Checks while typing whether an address is available; responses about earlier addresses are ignored. */
 function useEmailCheck(email: string) {
   const [known, setKnown] = useState<Readonly<Record<string, boolean>>>({});
 

@@ -5,15 +5,15 @@ import { Link } from 'react-router-dom';
 
 export interface WayCalloutProps {
   title?: ReactNode;
-  /** What to do instead of registering here. */
+  /** Explains what to do instead of registering here. */
   children: ReactNode;
-  /** Where that is done. */
+  /** Address of the alternative. */
   to: string;
   action: string;
   className?: string;
 }
 
-/** Says to who is at the wrong place for what they want, and leads to the right one. */
+/** Tells users at the wrong page where to go instead. */
 export function WayCallout({ title, children, to, action, className }: WayCalloutProps) {
   return (
     <Callout

@@ -19,7 +19,7 @@ export interface ReviewFilesDialogProps {
 const icon = <Download size={16} strokeWidth={1.75} aria-hidden="true" />;
 const formats = Object.keys(labels.remarks) as RemarksFormat[];
 
-/** A version of the film and what was said of it, as files. */
+/** Downloads of a film version and its comments. */
 export default function ReviewFilesDialog({ task, version: { number, film }, onClose }: ReviewFilesDialogProps) {
   const file = remarksFile(task);
   return (

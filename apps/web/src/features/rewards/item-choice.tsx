@@ -8,12 +8,12 @@ export interface ItemChoiceProps {
   id: string;
   items: readonly RewardItem[];
   chosen: ReadonlySet<string>;
-  /** Without it the items are those of a request that was sent. */
+  /** Without it, the items of a sent request are displayed read-only. */
   onChange?: ((item: string, isChosen: boolean) => void) | undefined;
   invalid: boolean;
 }
 
-/** Which items are asked for. What a vendor pays is there too, but apart. */
+/** Chooses the requested items. Items paid by a vendor are listed separately. */
 export function ItemChoice({ id, items, chosen, onChange, invalid }: ItemChoiceProps) {
   const asked = items.filter(({ payer }) => payer === 'platform');
   return (

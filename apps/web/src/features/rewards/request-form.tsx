@@ -24,19 +24,19 @@ const { form: words } = labels;
 
 export interface RequestFormProps {
   items: readonly RewardItem[];
-  /** The request that is sent again. */
+  /** The request that is being sent again. */
   reward: Reward | null;
   payee: PayeeForm;
   /** The fields of the service data. */
   children: ReactNode;
-  /** What a field or a picture of the service data is called. */
+  /** Name of a field or picture of the service data. */
   nameOf: (field: string) => string;
-  /** Shows a field of the service data, and gives it the focus. */
+  /** Reveals a field of the service data, and focuses it. */
   goToField: (field: string) => void;
   onSent: (reward: Reward) => void;
 }
 
-/** Asks for payment: items, who is paid, what it comes to, and a signature. */
+/** Request for payment: items, payee, amounts, and signature. */
 export function RequestForm({
   items,
   reward,

@@ -32,7 +32,7 @@ const refused = (status: number, message: string, rest: object = {}): Answer => 
   body: { status: `0${status}`, code: `0${status}`, message, ...rest },
 });
 
-/** What was sent, with the key that names its intention. */
+/** The requests sent, with their idempotency keys. */
 let sent: { path: string; key: string | null; body: Record<string, unknown> }[];
 let answerOf: () => Answer | Promise<Answer>;
 let unclaimed: readonly RewardItem[];
@@ -123,7 +123,7 @@ const sign = async (name = '陳澄宇') => {
 };
 const send = () => page.getByRole('button', { name: '送出申請' });
 
-test('R-rwd-02 R-rwd-08 the statement follows the items at once; a fee of the vendor cannot be asked for', async () => {
+test('R-rwd-02 R-rwd-08 the statement follows the items at once; a fee paid by the vendor cannot be requested', async () => {
   const screen = await show();
   await expect.element(sheet()).toBeVisible();
   expect(net()).toBe('23,730');
@@ -135,7 +135,7 @@ test('R-rwd-02 R-rwd-08 the statement follows the items at once; a fee of the ve
   await expect.element(screen.getByText(/已自動儲存 \d\d:\d\d/)).toBeVisible();
 });
 
-test('a proof of the union takes the premium away before it is saved', async () => {
+test('a proof of union membership removes the premium before it is saved', async () => {
   const screen = await show();
   await expect.element(sheet()).toBeVisible();
   await screen.getByRole('button', { name: '我已加入職業工會投保' }).click();
@@ -144,7 +144,7 @@ test('a proof of the union takes the premium away before it is saved', async () 
   await expect.element(screen.getByRole('link', { name: '附上證明' })).not.toBeInTheDocument();
 });
 
-test('R-rwd-07 what is missing is named and leads there; pressing send goes to the first of it', async () => {
+test('R-rwd-07 missing parts are named and linked; pressing send focuses the first one', async () => {
   const screen = await show({ change: { missing: ['id_back_image'] } });
   await expect.element(screen.getByText(/還差3項/)).toBeVisible();
   await screen.getByRole('link', { name: '身分證反面' }).click();
@@ -159,7 +159,7 @@ test('R-rwd-07 what is missing is named and leads there; pressing send goes to t
   expect(sent).toEqual([]);
 });
 
-test('who signs with another name is told; width and spaces make no other name', async () => {
+test('a signature with another name is refused; width and spaces do not matter', async () => {
   const screen = await show();
   await sign('陳大文');
   await expect.element(screen.getByText('請輸入和身分資料相同的本名：陳澄宇')).toBeVisible();
@@ -167,7 +167,7 @@ test('who signs with another name is told; width and spaces make no other name',
   await expect.element(screen.getByText('請輸入和身分資料相同的本名：陳澄宇')).not.toBeInTheDocument();
 });
 
-test('R-rwd-02 it is sent once, however often it is pressed, with the figures that were seen', async () => {
+test('R-rwd-02 repeated presses send once, with the figures that were displayed', async () => {
   const screen = await show();
   await sign();
   answerOf = () => new Promise((resolve) => setTimeout(() => resolve(done(reward)), 200));
@@ -185,7 +185,7 @@ test('R-rwd-02 it is sent once, however often it is pressed, with the figures th
   });
 });
 
-test('R-rwd-07 the sentence of the server is shown, nothing is lost, and the next press is the same request', async () => {
+test("R-rwd-07 the server's message is displayed, nothing is lost, and a retry is the same request", async () => {
   const screen = await show();
   await screen.getByRole('checkbox', { name: /旅行睡眠組/ }).click();
   await sign();
@@ -204,7 +204,7 @@ test('R-rwd-07 the sentence of the server is shown, nothing is lost, and the nex
   await expect.element(again.getByRole('checkbox', { name: /旅行睡眠組/ })).not.toBeChecked();
 });
 
-test('figures that are others by now are shown beside the old ones, and have to be agreed to again', async () => {
+test('changed figures are displayed next to the old ones, and have to be agreed to again', async () => {
   const screen = await show();
   await sign();
   const now = incomeOf({ gross: 27_000, kind: '9A', isResident: false, isUnionInsured: false, paidOn: '2026-12-07' });
@@ -223,7 +223,7 @@ test('figures that are others by now are shown beside the old ones, and have to 
   expect(sent[1]?.key).not.toBe(sent[0]?.key);
 });
 
-test('an item that was asked for in another tab is gone from here, and the sentence of the server says why', async () => {
+test("an item requested in another tab disappears, and the server's message says why", async () => {
   const screen = await show();
   await sign();
   answerOf = () => refused(409, '有項目已經申請過或過期了');
@@ -235,7 +235,7 @@ test('an item that was asked for in another tab is gone from here, and the sente
   expect(net()).toBe('1,000');
 });
 
-test('data that cannot be saved keeps the request from being sent', async () => {
+test('unsaved service data keeps the request from being sent', async () => {
   const screen = await show({ change: { problem: '這份資料剛剛在別的分頁改過' } });
   await sign();
   save.mockResolvedValueOnce(false);
@@ -254,7 +254,7 @@ test('R-rwd-02 a returned request says why, keeps its items, and is signed and s
   expect(sent[0]?.path).toBe(`/api/rewards/${reward.uuid}/send-again`);
 });
 
-test('nothing stands out of it at 320 px', async () => {
+test('nothing overflows at 320 px', async () => {
   await page.viewport(320, 800);
   await show();
   await expect.element(sheet()).toBeVisible();

@@ -16,11 +16,11 @@ import { VendorPaid } from './vendor-paid';
 const { form: words } = labels;
 
 export interface RequestPageProps extends Omit<RequestFormProps, 'items' | 'reward' | 'onSent'> {
-  /** The request that is sent again. */
+  /** Id of the request that is being sent again. */
   reward: string | null;
 }
 
-/** Where a creator asks for payment of what they have earned. */
+/** Page on which a creator requests payment of what they have earned. */
 export function RequestPage({ reward: uuid, ...form }: RequestPageProps) {
   const navigate = useNavigate();
   const items = useRewardItems();
@@ -69,7 +69,7 @@ export function RequestPage({ reward: uuid, ...form }: RequestPageProps) {
   );
 }
 
-/** The page while what it needs is on the way. @param onRetry asks for it again, once it did not come */
+/** Loading state of the page. @param onRetry reloads after a failure; `null` while loading */
 export const RequestLoading = ({ onRetry }: { onRetry: (() => void) | null }) => (
   <Page aria-busy={!onRetry}>
     <Head />

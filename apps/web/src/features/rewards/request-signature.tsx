@@ -10,19 +10,19 @@ import { CallProblem } from '../../shared/pressed-call/pressed-call';
 import type { RequestFormState } from './use-request-form';
 
 const { form: words } = labels;
-/** Of a form that is nearly empty, its first fields say enough. */
+/** Most missing parts to name: for a nearly empty form, the first ones are enough. */
 const mostNamed = 4;
 
 export interface RequestSignatureProps {
   form: RequestFormState;
-  /** Name of the service data; '' while there is none. */
+  /** Name in the service data; '' if there is none yet. */
   name: string;
   isAgain: boolean;
   nameOf: (part: string) => string;
   goTo: (part: string) => void;
 }
 
-/** Signs and sends the request, or says what it still needs. */
+/** Signs and sends the request, or names what is missing. */
 export function RequestSignature({ form, name, isAgain, nameOf, goTo }: RequestSignatureProps) {
   const { missing, isTried, changed } = form;
   const isLacking = (part: string) => isTried && missing.includes(part);

@@ -13,11 +13,11 @@ const nameOf = (field: RewardReturnField): string => rewardReturnTitles[field];
 
 export interface RewardAnswerProps {
   reward: Reward;
-  /** It is being mended on this page. @default false */
+  /** Whether it is being corrected on this page. @default false */
   isMending?: boolean;
 }
 
-/** What came back to the creator, and the way to mend it. */
+/** Why the request came back to the creator, with a link to correct it. */
 export function RewardAnswer({ reward, isMending = false }: RewardAnswerProps) {
   const { status, returned, failure } = reward;
   if (status === 'returned' && returned) {

@@ -5,8 +5,7 @@ import { Badge } from '@paidang/ui/badge';
 import { Link as TextLink } from '@paidang/ui/link';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/rewards';
-import { ItemLine } from './item-line';
-import { itemWords } from './item-words';
+import { ItemLine, itemWords } from './item-line';
 import { VendorPaid } from './vendor-paid';
 
 const { item: words } = labels;
@@ -14,7 +13,7 @@ const { item: words } = labels;
 const order: readonly RewardItemStatus[] = ['unclaimed', 'claimed', 'paid', 'expired'];
 const tones = { unclaimed: 'success', claimed: 'neutral', paid: 'plain', expired: 'plain' } as const;
 
-/** What was earned: first what may be asked for; what vendors pay apart. */
+/** Earned items: requestable ones first; those paid by vendors separately. */
 export function RewardItems({ items }: { items: readonly RewardItem[] }) {
   const own = items
     .filter(({ payer }) => payer === 'platform')

@@ -7,13 +7,13 @@ import type { RewardProgressProps } from './reward-progress';
 
 const { progress: words } = labels;
 
-/** What the line of progress says below a stage while there is no request yet. */
+/** Notes below the stages before a request exists. */
 export const askingNotes = (today: Day): RewardProgressProps['notes'] => ({
   review: words.reviewTime,
   paid: words.payDays(rewardTermsOn(today).payDays),
 });
 
-/** And once there is one: when it came how far, or when it will. */
+/** Notes below the stages of a request: when each was reached, or will be. */
 export function notesOf({ status, history, pays_on, items }: Reward, today: Day): RewardProgressProps['notes'] {
   const dayText = (at: string) => shortDay(dayOf(new Date(at)), today);
   const last = (...statuses: RewardStatus[]) => history.findLast((one) => statuses.includes(one.status))?.at;

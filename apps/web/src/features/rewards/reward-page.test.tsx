@@ -47,7 +47,7 @@ const stages = () =>
     one.querySelector('b')?.textContent,
   ]);
 
-test('R-rta-26 R-rwd-08 a request shows how far it is, what was asked for, and what it comes to', async () => {
+test('R-rta-26 R-rwd-08 a request shows its progress, items, and amounts', async () => {
   const screen = await show();
   await expect.element(screen.getByText('等待審核')).toBeVisible();
   expect(stages()).toEqual([
@@ -62,7 +62,7 @@ test('R-rta-26 R-rwd-08 a request shows how far it is, what was asked for, and w
   await expect.element(screen.getByText(/陳澄宇於2026\/12\/04（五）14:32簽署/)).toBeVisible();
 });
 
-test('what was returned is named, and each name leads to its field', async () => {
+test('returned fields are named, and each name links to its field', async () => {
   const screen = await show({
     status: 'returned',
     returned: { fields: ['id_back_image', 'bank_account'], note: '反面的字看不清楚', at: '2026-12-05T01:00:00Z' },
@@ -77,7 +77,7 @@ test('what was returned is named, and each name leads to its field', async () =>
   expect(stages()[1]).toEqual(['step', '需補件']);
 });
 
-test('a failed payment says why, and leads to the account', async () => {
+test('a failed payment says why, and links to the account', async () => {
   const screen = await show({ status: 'failed', failure: '帳號與戶名不符', allowed: ['send_again'] });
   await expect.element(screen.getByText('帳號與戶名不符')).toBeVisible();
   await expect
@@ -86,7 +86,7 @@ test('a failed payment says why, and leads to the account', async () => {
   await expect.element(screen.getByRole('button', { name: '撤回申請' })).not.toBeInTheDocument();
 });
 
-test('it is taken back after one more question, by keys alone', async () => {
+test('it is withdrawn after a confirmation, with the keyboard only', async () => {
   const screen = await show();
   await expect.element(screen.getByRole('button', { name: '撤回申請' })).toBeVisible();
   screen.getByRole('button', { name: '撤回申請' }).element().focus();
@@ -98,7 +98,7 @@ test('it is taken back after one more question, by keys alone', async () => {
   expect(withdrawn).toHaveBeenCalledOnce();
 });
 
-test('one that is not there, or is somebody else’s, is no page', async () => {
+test('an unknown request, or one of another user, is a page that is not found', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ status: '0404', code: '0404', message: '找不到資料' }, { status: 404 }),
   );

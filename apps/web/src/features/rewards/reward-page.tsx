@@ -12,11 +12,11 @@ import { RewardsPath } from './rewards-path';
 
 export interface RewardPageProps {
   reward: string;
-  /** Shown instead when there is no such request of theirs. */
+  /** Rendered if the user has no such request. */
   notFound: ReactNode;
 }
 
-/** `/rewards/{reward_id}`. */
+/** Page `/rewards/{reward_id}`. */
 export function RewardPage({ reward: uuid, notFound }: RewardPageProps) {
   const { data: reward, error, refresh } = useReward(uuid);
   const { withdraw } = useRewardMoves();

@@ -6,7 +6,7 @@ import { labels } from '#labels/rewards';
 
 const { progress: words } = labels;
 
-/** `filling` while there is no request yet. */
+/** `filling` before a request exists. */
 export type RewardPlace = RewardStatus | 'filling';
 
 const stages = ['claimable', 'request', 'review', 'payment', 'paid'] as const;
@@ -23,7 +23,7 @@ const stageOf: Readonly<Record<RewardPlace, Stage>> = {
   paid: 'paid',
 };
 
-/** Where the creator has to do something, and how urgent it looks. */
+/** Stages that require an action of the creator, with the tone for its urgency. */
 const tones = { filling: 'creator', returned: 'warning', failed: 'danger' } as const satisfies Partial<
   Record<RewardPlace, string>
 >;
@@ -59,12 +59,12 @@ function nameOf(stage: Stage, place: RewardPlace): string {
 
 export interface RewardProgressProps {
   place: RewardPlace;
-  /** What is said below a stage, such as its day. */
+  /** Text below a stage, such as its date. */
   notes: Partial<Record<Stage, string>>;
   className?: string;
 }
 
-/** The way of a payment from what was earned to the account, and whose move it is. */
+/** Stages of a payment from request to account, and whose turn it is. */
 export function RewardProgress({ place, notes, className }: RewardProgressProps) {
   const now = stages.indexOf(stageOf[place]);
   const tone = toneOf(place);
@@ -118,7 +118,7 @@ export function RewardProgress({ place, notes, className }: RewardProgressProps)
   );
 }
 
-/** Below the stage, and beside it where stages are one under the other. */
+/** Displayed below the stage, and next to it where stages are stacked. */
 const Note = ({ text, tone, className }: { text: string | undefined; tone: Tone | null; className: string }) => (
   <span className={cn('min-w-0 text-12 text-pretty tabular-nums', tone && cn('font-medium', texts[tone]), className)}>
     {text}

@@ -15,13 +15,13 @@ import { LoadFailure } from '../../shared/load-failure';
 import { RewardBadge } from '../../shared/reward-badge';
 
 const { tab: words } = labels;
-/** A select has no empty value of its own. */
+/** Select has no empty value of its own. */
 const all = 'all';
 
 const readStatus = (search: URLSearchParams): RewardStatus | undefined =>
   rewardStatuses.find((one) => one === search.get('status'));
 
-/** Requests for payment, all or of one status: `?status` of the page. */
+/** Requests for payment, all or of one status: `?status` of the address. */
 export function RewardRequests() {
   const [search, setSearch] = useSearchParams();
   const status = readStatus(search);

@@ -22,11 +22,11 @@ const { reward: words } = labels;
 export interface RewardViewProps {
   reward: Reward;
   onWithdraw: () => Promise<unknown>;
-  /** Fetches the statement as a file; without it there is none yet. */
+  /** Fetches the statement as a file; without it, none exists yet. */
   file?: (() => Promise<File>) | undefined;
 }
 
-/** A request for payment: how far it is, what it comes to, and what is to be done. */
+/** A request for payment: progress, amounts, and what remains to be done. */
 export function RewardView({ reward, onWithdraw, file }: RewardViewProps) {
   const today = dayOf(useNow());
   const { signature } = reward;
@@ -98,7 +98,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What happened to a request, newest first. */
+/** History of a request, newest first. */
 function RewardHistory({ history }: { history: Reward['history'] }) {
   const now = useNow();
   return (

@@ -5,11 +5,11 @@ import { labels } from '#labels/rewards';
 import { dayOf, shortDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { isClaimable } from './item-choice';
-import { sumOf } from './item-words';
+import { sumOf } from './item-line';
 
 const { tab: words } = labels;
 
-/** What may be asked for, what was, and what was paid. Fees that vendors pay are none of it. */
+/** Requestable, requested and paid amounts. Fees paid by vendors are excluded. */
 export function RewardsBalance({ items, balance }: { items: readonly RewardItem[]; balance: number }) {
   const today = dayOf(useNow());
   const own = items.filter(({ payer }) => payer === 'platform');

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@paidang/ui/breadcrumb';
 import { labels } from '#labels/rewards';
 import { renderLink } from '../../shared/links';
 
-/** The way to a page below the tab of rewards. */
+/** Breadcrumb of a page below the rewards tab. */
 export const RewardsPath = ({ title }: { title: string }) => (
   <Breadcrumb
     label={labels.path}

@@ -56,7 +56,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('R-rwd-03 the balance is what may be asked of the platform; a fee of the vendor stands apart', async () => {
+test('R-rwd-03 the balance is what can be requested from the platform; a fee paid by the vendor is separate', async () => {
   serve([trial, invitation, claimed, ofVendor], 1500);
   const screen = await show();
   await expect.element(screen.getByText('1,500元')).toBeVisible();
@@ -71,7 +71,7 @@ test('R-rwd-03 the balance is what may be asked of the platform; a fee of the ve
     .toHaveAttribute('href', `/rewards/${reward.uuid}`);
 });
 
-test('R-rwd-02 requests are filtered by the status of the address, and the choice goes there', async () => {
+test('R-rwd-02 requests are filtered by the status in the address, and choosing one changes the address', async () => {
   serve([trial], 1000);
   const screen = await show('/profile/rewards?status=paid');
   await expect.element(screen.getByText('沒有這個狀態的申請')).toBeVisible();
@@ -84,21 +84,21 @@ test('R-rwd-02 requests are filtered by the status of the address, and the choic
   await expect.element(screen.getByLabelText('網址')).toMatchTextContent('?status=paid');
 });
 
-test('a status that is none shows all', async () => {
+test('an unknown status shows all', async () => {
   serve([trial], 1000);
   const screen = await show('/profile/rewards?status=anything');
   await expect.element(screen.getByRole('link', { name: /等2項/ })).toBeVisible();
   expect(asked).toContain('/api/rewards');
 });
 
-test('nothing earned says what is, and for how much', async () => {
+test('without earnings, explains what can be earned and how much', async () => {
   serve([], 0);
   const screen = await show();
   await expect.element(screen.getByRole('heading', { name: '還沒有獎勵與酬勞' })).toBeVisible();
   await expect.element(screen.getByText(/就會得到1,000元創作者體驗金/)).toBeVisible();
 });
 
-test('what does not come can be asked for again', async () => {
+test('failed requests can be retried', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   const screen = await show();
   await expect.element(screen.getByText('內容讀取不到')).toBeVisible();
@@ -107,7 +107,7 @@ test('what does not come can be asked for again', async () => {
   await expect.element(screen.getByRole('link', { name: '申請撥款' })).toBeVisible();
 });
 
-test('nothing stands out of it at 320 px', async () => {
+test('nothing overflows at 320 px', async () => {
   await page.viewport(320, 800);
   serve([{ ...trial, title: '創作者體驗金' }, claimed, ofVendor], 1000);
   const screen = await show();
@@ -115,7 +115,7 @@ test('nothing stands out of it at 320 px', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('what was paid and withheld in a year is kept as a file', async () => {
+test('yearly payments and deductions can be downloaded', async () => {
   serve([trial], 1000);
   const screen = await show();
   await screen.getByRole('button', { name: '下載2026年CSV' }).click();

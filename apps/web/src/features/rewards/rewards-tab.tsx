@@ -18,7 +18,7 @@ import { RewardsBalance } from './rewards-balance';
 
 const { tab: words } = labels;
 
-/** What a creator has earned, what was asked for, and what was paid. */
+/** What a creator has earned, requested, and been paid. */
 export default function RewardsTab() {
   const today = dayOf(useNow());
   const { data, error, refresh } = useRewardItems();

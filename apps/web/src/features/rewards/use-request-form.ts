@@ -11,18 +11,18 @@ import type { SheetStatement } from '../../shared/income-statement/income-statem
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { isClaimable } from './item-choice';
-import { sumOf } from './item-words';
+import { sumOf } from './item-line';
 
-/** What a request needs of the service data, which is given and saved elsewhere. */
+/** The service data form, as used by a request. It is edited and saved elsewhere. */
 export interface PayeeForm {
   name: string;
   isResident: boolean;
   isUnionInsured: boolean;
-  /** Names of fields and pictures that are still to be given, or are wrong. */
+  /** Names of fields and pictures that are missing or invalid. */
   missing: readonly string[];
   /** Marks what is missing. */
   demand: () => void;
-  /** Saves what was changed. @returns whether all of it is saved; why not is shown at the fields, or as `problem` */
+  /** Saves changes. @returns whether everything is saved; if not, the reason is shown at the fields, or as `problem` */
   save: () => Promise<boolean>;
   problem: string | null;
 }
@@ -31,7 +31,7 @@ export interface PayeeForm {
 export const ownParts = ['items', 'signature', 'agreement'] as const;
 export type OwnPart = (typeof ownParts)[number];
 
-/** The figures that were signed were not those of the server. */
+/** The server computed other figures than those signed. */
 interface Refusal {
   /** What they were computed from. */
   of: string;
@@ -43,13 +43,13 @@ const start = { left: [] as string[], name: '' };
 
 export interface RequestFormOptions {
   items: readonly RewardItem[];
-  /** The request that is sent again; its items are given. */
+  /** The request that is being sent again; its items are fixed. */
   reward: Reward | null;
   payee: PayeeForm;
   onSent: (reward: Reward) => void;
 }
 
-/** A request for payment as it is filled in: items, figures, signature, and what is still missing. */
+/** State of a request for payment: items, figures, signature, and what is missing. */
 export function useRequestForm({ items, reward, payee, onSent }: RequestFormOptions) {
   const now = useNow();
   const { form, change, forget } = useKeptForm(['reward-request', reward?.uuid ?? ''], start);
@@ -114,9 +114,9 @@ export function useRequestForm({ items, reward, payee, onSent }: RequestFormOpti
       onSent(sent);
       return true;
     } catch (error) {
-      // The next try is another request, whatever became of this one.
+      // If the server computed other figures, the next attempt is another request, whatever became of this one.
       const fresh = newPreviewOf(error);
-      // What it was about has changed elsewhere: an item was asked for in another tab, the request was withdrawn.
+      // Its subject has changed elsewhere: an item was requested in another tab, or the request was withdrawn.
       if (!fresh && error instanceof ApiError && error.status === 409) void moves.refresh();
       if (!fresh) throw error;
       keys.current.delete(intention);
@@ -139,10 +139,10 @@ export function useRequestForm({ items, reward, payee, onSent }: RequestFormOpti
     isAgreed,
     setAgreed,
     missing,
-    /** Somebody has tried to send it: what is missing is marked. */
+    /** Whether the user tried to send it: missing parts are marked. */
     isTried,
     savedAt,
-    /** Net before and after, since the server computed another. */
+    /** Net amount before and after, if the server computed another. */
     changed: changed && { before: changed.before, after: changed.statement.figures.net },
     busy: call.busy,
     problem: call.problem ?? payee.problem,

@@ -7,7 +7,7 @@ import { ItemLine } from './item-line';
 
 const { item: words } = labels;
 
-/** What vendors pay by themselves: it cannot be asked of the platform. */
+/** Items that vendors pay directly: they cannot be requested from the platform. */
 export function VendorPaid({ items }: { items: readonly RewardItem[] }) {
   const own = items.filter(({ payer }) => payer === 'vendor');
   if (own.length === 0) return null;

@@ -12,20 +12,20 @@ import { dateWords } from './date-words';
 export interface DateCellProps {
   column: ScheduleColumn;
   dates: ScheduleDates;
-  /** What it is compared with: the agreed dates, or those the other side proposed. */
+  /** Dates to compare with: the agreed ones, or those the other side proposed. */
   before: ScheduleDates | null;
-  /** When it was done. */
+  /** When the part was completed. */
   done: Day | undefined;
   today: Day;
   owner: string;
   error: string | undefined;
-  /** Absent while the dates are only read. */
+  /** `undefined` for read-only dates. */
   onChange?: ((day: Day | null) => void) | undefined;
 }
 
 const dots = { vendor: 'bg-vendor-500', creator: 'bg-creator-500' } as const;
 
-/** One date: to read with what changed, or to choose with what there is to know about the day. */
+/** One date: read-only with its change, or a date picker with notes about the day. */
 export function DateCell({ column, dates, before, done, today, owner, error, onChange }: DateCellProps) {
   const day = dateAt(dates, column);
   const was = before && dateAt(before, column) !== day ? dateAt(before, column) : null;

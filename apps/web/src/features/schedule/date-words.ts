@@ -11,16 +11,16 @@ import {
 import { labels } from '#labels/schedule';
 
 export interface DateWords {
-  /** What there is to know about a date; `null` when nothing. */
+  /** Remarks about a date; `null` if there are none. */
   text: string | null;
-  /** Nobody works on it. */
+  /** Whether it is a day off. */
   isOff: boolean;
 }
 
 const weekday = (day: string): string => labels.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '';
 
 /**
- * The weekday, whether anybody works on it, and how many working days it leaves after the date in front of it.
+ * The weekday, any day off, and the number of working days since the preceding date.
  *
  * @example dateWords(dates, 'video.review_a_copy_date') // { text: '週四・A copy交付日後2個工作天', isOff: false }
  */
@@ -31,7 +31,7 @@ export function dateWords(dates: ScheduleDates, column: ScheduleColumn): DateWor
   const earlier = dateBefore(dates, column);
   const from = earlier && dateAt(dates, earlier);
   const parts = [
-    // A weekend's name is the weekday itself.
+    // The name of a weekend day is the weekday itself.
     ...(off === weekday(day) ? [] : [weekday(day)]),
     ...(off ? [labels.off(off)] : []),
     ...(earlier && from && from <= day ? [labels.after(columnTitles[earlier], workingDaysBetween(from, day))] : []),

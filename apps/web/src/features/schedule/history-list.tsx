@@ -15,7 +15,7 @@ export interface HistoryListProps {
   project: Pick<Project, 'vendor'>;
   task: Pick<Task, 'creator'>;
   today: Day;
-  /** Without the changes one by one. @default false */
+  /** Leaves out the individual changes. @default false */
   isShort?: boolean;
 }
 
@@ -27,7 +27,7 @@ const tones = {
   recalled: 'neutral',
 } as const;
 
-/** One row a revision: who, when, what became of it, and the dates old and new. */
+/** One row per revision: author, time, outcome, and the old and new dates. */
 export function HistoryList({ revisions, project, task, today, isShort = false }: HistoryListProps) {
   const now = useNow();
   const sides = sidesOf({ project, task });

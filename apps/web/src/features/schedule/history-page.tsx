@@ -20,7 +20,7 @@ export interface HistoryPageProps {
   revisions: readonly ScheduleRevision[];
 }
 
-/** Every time the dates of a task were put forward. */
+/** All schedule revisions of a task. */
 export function HistoryPage({ project, task, revisions }: HistoryPageProps) {
   useTitleOf(project.name);
   const today = dayOf(useNow());

@@ -8,7 +8,7 @@ import { HistoryList } from './history-list';
 
 const newest = 3;
 
-/** Changes that are left without asking, and what happened lately. */
+/** Remaining changes without consent, and recent activities. */
 export function ScheduleAside({ view, today }: { view: ProjectSchedule; today: Day }) {
   const { task, project, isConfirm, freeLeft } = view;
   const { data } = useScheduleHistories(task.uuid);

@@ -10,7 +10,7 @@ import { useScheduleRoom } from './schedule-room';
 const { actions } = labels;
 const sendWords = { propose: actions.propose, counter: actions.counter, request_change: actions.change } as const;
 
-/** What can be done now: one ink button, the next move; only what the server allows. */
+/** Available actions: only what the server allows, with a single primary button. */
 export function ScheduleBar() {
   const { view, move, isEditing, isFree, wrong, saving, moves, edit, cancel, send, decline } = useScheduleRoom();
   const { allowed, own_draft, proposal } = view;
@@ -73,7 +73,7 @@ export function ScheduleBar() {
   );
 }
 
-/** The button that starts or ends an adjustment gives way to another one: the focus goes on there. */
+/** The button that starts or ends an adjustment is replaced by another one, which takes focus. */
 function useFocusKept(isEditing: boolean) {
   const buttons = useRef<HTMLDivElement>(null);
   const shown = useRef(isEditing);

@@ -20,13 +20,13 @@ export interface ScheduleDatesProps {
   today: Day;
   names: Record<'vendor' | 'creator', string>;
   errors: OfColumns<string>;
-  /** Absent while the dates are only read. */
+  /** `undefined` for read-only dates. */
   onChange?: ((dates: ScheduleDates) => void) | undefined;
 }
 
 const parts = Object.keys(scheduleParts) as SchedulePart[];
 
-/** The dates step by step. */
+/** The dates, grouped by step. */
 export function ScheduleDatesList({ dates, names, errors, onChange, done, ...facts }: ScheduleDatesProps) {
   const columns = columnsOf(dates);
   return (
@@ -72,7 +72,7 @@ const grids = {
   facts: 'grid grid-cols-[repeat(auto-fill,minmax(136px,1fr))] gap-x-5 gap-y-4',
 } as const;
 
-/** Dates that are read are facts; those that are chosen are fields. */
+/** Read-only dates are a description list; editable ones are fields. */
 function PartGrid({ isForm, children }: { isForm: boolean; children: ReactNode }) {
   return isForm ? <div className={grids.form}>{children}</div> : <dl className={grids.facts}>{children}</dl>;
 }

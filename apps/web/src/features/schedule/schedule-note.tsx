@@ -5,7 +5,7 @@ import { Textarea } from '@paidang/ui/textarea';
 import { labels } from '#labels/schedule';
 import { useScheduleRoom } from './schedule-room';
 
-/** The note to the other side, and whether they have to agree. */
+/** Note to the other side, and whether their consent is required. */
 export function ScheduleNote() {
   const { view, content, needsReason, mayBeFree, errors, change } = useScheduleRoom();
   const { freeLeft } = view;

@@ -9,14 +9,14 @@ import { useScheduleRoom } from './schedule-room';
 
 const words = labels.planner;
 
-/** A plan that was taken over: what it replaced, and what it says. */
+/** An applied plan: the dates it replaced, and its summary. */
 interface TakenPlan {
   before: ScheduleDates;
   after: ScheduleDates;
   isTight: boolean;
 }
 
-/** Fills in all dates of a first proposal, counted back from the day of going online. */
+/** Fills in all dates of a first proposal, counted back from the publication date. */
 export function SchedulePlanner() {
   const { view, move, draft, dates, today, change } = useScheduleRoom();
   const known = dateAt(dates, 'works_upload.except_date') ?? view.projectEnd;

@@ -21,27 +21,27 @@ import { datesOf, useScheduleDraft } from './use-schedule-draft';
 import { type ScheduleMoves, useScheduleMoves } from './use-schedule-moves';
 
 export interface ScheduleRoomOptions {
-  /** Must stay the same while the page is open. */
+  /** Must be a stable reference while the page is open. */
   source: ScheduleSource;
   view: ProjectSchedule;
   user: string;
   isVendor: boolean;
   onView: (view: ProjectSchedule) => void;
-  /** Told that somebody else has changed the schedule meanwhile. */
+  /** Called when another person has changed the schedule in the meantime. */
   onStale: () => void;
 }
 
 /** The moves that send dates. */
 const written = ['propose', 'counter', 'request_change'] as const;
 
-/** What the parts of a schedule's page share. */
+/** State shared by the parts of a schedule page. */
 export interface ScheduleRoom extends ScheduleRoomOptions {
   page: RefObject<HTMLDivElement | null>;
   today: Day;
   names: Record<'vendor' | 'creator', string>;
   /** Name of the other side. */
   other: string;
-  /** What sending the dates would be; `null` for those who cannot. */
+  /** The move that sends the dates; `null` for users who cannot. */
   move: (typeof written)[number] | null;
   isEditing: boolean;
   edit: () => void;
@@ -50,15 +50,15 @@ export interface ScheduleRoom extends ScheduleRoomOptions {
   saving: AutosaveState<ScheduleContent> | null;
   content: ScheduleContent;
   change: (change: Partial<ScheduleContent>) => void;
-  /** The dates shown, and those they are compared with. */
+  /** The displayed dates, and those they are compared with. */
   dates: ScheduleDates;
   before: ScheduleDates | null;
-  /** Whether the change may be made without consent; `null` where that is not the question. */
+  /** Whether the change is allowed without consent; `null` if the question does not apply. */
   mayBeFree: boolean | null;
   isFree: boolean;
-  /** The other side has to learn why. */
+  /** Whether a reason for the other side is required. */
   needsReason: boolean;
-  /** Number of dates that are not possible. */
+  /** Number of invalid dates. */
   wrong: number;
   errors: { columns: OfColumns<string>; note: string | undefined; all: string | undefined };
   send: () => void;
@@ -68,14 +68,14 @@ export interface ScheduleRoom extends ScheduleRoomOptions {
   decline: (proposal: number | null) => void;
 }
 
-/** Everything that exists once per open page of a schedule. */
+/** Creates the shared state; used once per schedule page. */
 export function useCreateScheduleRoom(options: ScheduleRoomOptions): ScheduleRoom {
   const { source, view, user, isVendor, onView, onStale } = options;
   const today = dayOf(useNow());
   const { left, right } = sidesOf(view);
   const { allowed, agreed, done, freeLeft } = view;
 
-  // A first proposal is written at once; dates that were proposed are read first.
+  // A first proposal starts in edit mode; proposed dates are read-only first.
   const move = written.find((one) => allowed.includes(one)) ?? null;
   const [wantsEdit, setWantsEdit] = useState(false);
   const isEditing = move === 'propose' || (move !== null && wantsEdit);
@@ -151,14 +151,14 @@ export function useCreateScheduleRoom(options: ScheduleRoomOptions): ScheduleRoo
   };
 }
 
-/** What the dates are compared with: a counter-proposal with what it counters, on both sides' pages. */
+/** Dates to compare with: a counter-proposal is compared with the proposal it answers, on both sides' pages. */
 function comparedWith({ proposal, agreed }: ProjectSchedule, isCountering: boolean): ScheduleDates | null {
   if (!proposal) return agreed;
   if (isCountering) return proposal.dates;
   return proposal.kind === 'counter' ? undoChanges(proposal.dates, proposal.changes) : agreed;
 }
 
-/** Errors of the server by column: `dates.video.shoot_date` belongs to `video.shoot_date`. */
+/** The server's errors by column: `dates.video.shoot_date` belongs to `video.shoot_date`. */
 const columnErrors = (refused: StepErrors): OfColumns<string> =>
   Object.fromEntries(
     Object.entries(refused).flatMap(([field, error]) =>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@paidang/ui/skeleton';
 import { StepHeadSkeleton } from '../../step/page/step-skeleton';
 
-/** The shape of a schedule while its dates are on the way: the film, and the dates below it. */
+/** Skeleton of a schedule: the film strip, with the dates below it. */
 export function ScheduleSkeleton() {
   return (
     <StepHeadSkeleton>

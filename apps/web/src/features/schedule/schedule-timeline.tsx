@@ -9,28 +9,28 @@ import { type FilmPin, type TimelineScale, timelineScale } from './timeline-scal
 
 export interface ScheduleTimelineProps {
   dates: ScheduleDates;
-  /** What they are compared with; dates that differ are framed. */
+  /** Dates to compare with; differing dates are framed. */
   before: ScheduleDates | null;
   done: OfColumns<string>;
   today: Day;
-  /** Whose dates have which colour. */
+  /** Names of the sides, whose colours mark their dates. */
   names: Record<'vendor' | 'creator', string>;
 }
 
-/** It may scroll, also from the keyboard. */
+/** Focusable, because it may scroll. */
 const reachable = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label }) as const;
 
-/** Days a week's date needs beside its line. */
+/** Days of space that a week's label needs next to its line. */
 const roomForLabel = 2.5;
 
 const percent = (value: number): string => `${value}%`;
 
-/** All dates on one strip of film: a lane a step, days from left to right, each date in the colour of whose it is. */
+/** All dates on one film strip: a lane per step, days from left to right, each date in its owner's colour. */
 export function ScheduleTimeline({ dates, before, done, today, names }: ScheduleTimelineProps) {
   const scale = useMemo(() => timelineScale(dates, today), [dates, today]);
   const view = useRef<HTMLDivElement>(null);
   const now = scale.today;
-  // Where it does not fit, what is next is seen first.
+  // If it does not fit, scroll to what comes next.
   useLayoutEffect(() => {
     const film = view.current;
     if (film && now !== null) film.scrollLeft = (film.scrollWidth * now) / 100 - film.clientWidth / 4;
@@ -100,7 +100,7 @@ const dots = {
   creator: 'bg-creator-500 forced-colors:border',
 } as const;
 
-/** Days nobody works on. */
+/** Days off. */
 function DaysOff({ scale: { rests } }: { scale: TimelineScale }) {
   return rests.map(({ day, at, width }) => (
     <span key={day} className="schedule-film-rest" style={{ left: percent(at), width: percent(width) }} />

@@ -88,7 +88,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
   const settled = async () => viewOf({ revision: 1, allowed: [] });
   source = {
-    // A draft that is saved, now or while somebody rests, changes nothing else of the sheet.
+    // Saving a draft, at once or after a pause, changes nothing else in the view.
     save: vi.fn(async ({ content, revision }: { content: ScheduleContent; revision: number }) => ({
       ...shown,
       revision: revision + 1,
@@ -107,7 +107,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 let arrive: (view: ProjectSchedule) => void;
-/** The sheet a test begins with. */
+/** The view a test starts with. */
 let shown: ProjectSchedule;
 
 function Page({ first, isVendor }: { first: ProjectSchedule; isVendor: boolean }) {
@@ -142,7 +142,7 @@ const choose = async (name: RegExp, day: string) => {
 };
 const toasts = () => useToastQueue.getState().queue.map(({ title }) => title);
 
-test('R-prj-03 R-prj-10 the page says that the platform runs the project, and nothing where the two sides do', async () => {
+test('R-prj-03 R-prj-10 says that the platform runs the project, and nothing if the two sides do', async () => {
   const first = await show(viewOf());
   await expect.element(page.getByText('專人代操')).not.toBeInTheDocument();
   await first.unmount();
@@ -150,7 +150,7 @@ test('R-prj-03 R-prj-10 the page says that the platform runs the project, and no
   await expect.element(page.getByText('專人代操')).toBeVisible();
 });
 
-test('R-rta-05 what was proposed is read and confirmed with one press', async () => {
+test('R-rta-05 proposed dates are read and confirmed with one press', async () => {
   await show(proposed);
   await expect.element(page.getByText('先這樣排').first()).toBeVisible();
   await expect.element(page.getByText(/阿澄提出了時程，請確認，或建議其他日期。/)).toBeVisible();
@@ -159,7 +159,7 @@ test('R-rta-05 what was proposed is read and confirmed with one press', async ()
   await expect.poll(toasts).toEqual(['已確認時程']);
 });
 
-test('R-prj-13 a date out of order is said at its field and keeps the dates from being sent', async () => {
+test('R-prj-13 a date out of order is reported at its field and keeps the dates from being sent', async () => {
   await show(proposed);
   await button('建議調整').click();
   await choose(/大綱定稿期限/, '2027-07-30');
@@ -180,7 +180,7 @@ test('R-prj-13 a date out of order is said at its field and keeps the dates from
   });
 });
 
-test('a day nobody works on is marked, and a year without a calendar says so', async () => {
+test('a day off is marked, and a year without a calendar is reported', async () => {
   await show(proposed);
   await button('建議調整').click();
   await choose(/作品上線日/, '2027-08-21');
@@ -190,14 +190,14 @@ test('a day nobody works on is marked, and a year without a calendar says so', a
   await expect.element(page.getByText(new RegExp(`${year}年的辦公日曆還沒公布`))).toBeVisible();
 });
 
-test('the calendar’s today is that of Taipei, wherever the device is', async () => {
+test('the calendar’s today is that of Taipei, whatever the device’s time zone', async () => {
   await show(viewOf({ status: 'opened', agreed: null, works_upload: { except_date: null }, allowed: ['counter'] }));
   await button('建議調整').click();
   await page.getByRole('button', { name: '選擇日期' }).last().click();
   await expect.element(page.getByRole('button', { name: '今天，2027年7月20日星期二' })).toHaveFocus();
 });
 
-test('R-prj-09 one date by a few days may go freely; more has to be asked for', async () => {
+test('R-prj-09 moving one date by a few days needs no consent; more does', async () => {
   await show(viewOf());
   await button('調整日期').click();
   await choose(/作品上線日/, '2027-08-18');
@@ -208,7 +208,7 @@ test('R-prj-09 one date by a few days may go freely; more has to be asked for', 
   await expect.poll(toasts).toEqual(['已調整日期']);
 });
 
-test('what is chosen is saved, and what was refused is said at its field', async () => {
+test('chosen dates are saved, and refused ones are reported at their fields', async () => {
   source.propose.mockRejectedValue(
     new ApiError(422, '0422', '', { 'content.dates.works_upload.except_date': ['不能早於今天'] }),
   );
@@ -222,7 +222,7 @@ test('what is chosen is saved, and what was refused is said at its field', async
   await expect.element(page.getByRole('textbox', { name: /作品上線日/ })).toHaveAccessibleDescription(/不能早於今天/);
 });
 
-test('a delay of the other side is made up for with one press', async () => {
+test('dates can be moved after the other side’s delay with one press', async () => {
   const offer = {
     column: 'outline.except_deadline',
     late: 'vendor',
@@ -247,7 +247,7 @@ test('R-prj-07 a change that is replaced while it is being declined is not decli
   expect(source.decline).not.toHaveBeenCalled();
 });
 
-test('the first date moves nothing: the strip of film is there before it', async () => {
+test('choosing the first date moves nothing: the film strip is there before it', async () => {
   const empty: ScheduleDates = {
     outline: { except_date: null, except_deadline: null },
     draft: null,
@@ -273,7 +273,7 @@ test('the first date moves nothing: the strip of film is there before it', async
   expect(top()).toBe(before);
 });
 
-test('weeks into the next year are on one line each, and name the year once', async () => {
+test('weeks into the next year are on one line each, with the year named once', async () => {
   const across = withDate(dates, 'works_upload.except_date', '2028-01-11');
   const screen = await show(viewOf({ ...across, status: 'proposed', isConfirm: false, allowed: [] }), false);
   const weeks = [...screen.container.querySelectorAll<HTMLElement>('.schedule-film-week')];
@@ -286,7 +286,7 @@ test('weeks into the next year are on one line each, and name the year once', as
   }
 });
 
-test('R-prj-12 all dates of a first proposal are planned from the day of going online, and taken back', async () => {
+test('R-prj-12 a first proposal can be planned from the publication date, and the plan undone', async () => {
   const blank = viewOf({
     outline: { except_date: null, except_deadline: null },
     copywriting: { except_date: null, except_deadline: null },
@@ -312,7 +312,7 @@ test('R-prj-12 all dates of a first proposal are planned from the day of going o
   await expect.poll(() => source.propose.mock.calls.length).toBe(1);
 });
 
-test('R-prj-11 who answers a counter-proposal sees which dates changed, old and new', async () => {
+test('R-prj-11 when answering a counter-proposal, changed dates are shown with old and new value', async () => {
   const changed = withDate(dates, 'works_upload.except_date', '2027-08-20');
   await show(
     viewOf({
@@ -331,7 +331,7 @@ test('R-prj-11 who answers a counter-proposal sees which dates changed, old and 
   await expect.element(page.getByText(/^原本08\/16/)).toBeVisible();
 });
 
-test('who begins or leaves an adjustment by keyboard stays at the moves', async () => {
+test('starting or leaving an adjustment by keyboard keeps focus at the actions', async () => {
   await show(proposed);
   const suggest = button('建議調整');
   await expect.element(suggest).toBeVisible();

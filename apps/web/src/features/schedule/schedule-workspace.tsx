@@ -19,7 +19,7 @@ import { ShiftOffer } from './shift-offer';
 
 const head = { code: functionCodes.schedule, words: { title: labels.title } } as const;
 
-/** A schedule at work: the timeline of all dates, the dates step by step, a note, and the next move. */
+/** Schedule page: the timeline of all dates, the dates by step, a note, and the next action. */
 export function ScheduleWorkspace(options: ScheduleRoomOptions) {
   const room = useCreateScheduleRoom(options);
   const { view, today, names, dates, before, page } = room;
@@ -45,7 +45,7 @@ export function ScheduleWorkspace(options: ScheduleRoomOptions) {
   );
 }
 
-/** Where the page is, and whose turn it is. */
+/** Breadcrumb, and whose turn it is. */
 function ScheduleTop() {
   const { view, isVendor, other } = useScheduleRoom();
   const isMine = view.step.turn === (isVendor ? 'vendor' : 'creator');
@@ -107,7 +107,7 @@ function DatesAndNote() {
   );
 }
 
-/** Two drafts of the same dates: one of them is kept. */
+/** Two conflicting drafts of the same dates: the user keeps one. */
 function DraftConflict() {
   const { draft, saving } = useScheduleRoom();
   if (saving?.status !== 'conflict') return null;
@@ -133,7 +133,7 @@ function DraftConflict() {
   );
 }
 
-/** The note that came with the dates. */
+/** The note that accompanies the proposed dates. */
 function TheirNote() {
   const { view, other } = useScheduleRoom();
   const { note, feedback_note, proposal } = view;

@@ -9,13 +9,13 @@ export interface ShiftOfferProps {
   offer: DelayShift;
   agreed: ScheduleDates | null;
   today: Day;
-  /** Who is late. */
+  /** Name of the late side. */
   late: string;
   busy: boolean;
   onShift: () => void;
 }
 
-/** The other side is late: the dates that follow, ready to be moved with one press. */
+/** If the other side is late: the following dates, to be moved with one press. */
 export function ShiftOffer({ offer, agreed, today, late, busy, onShift }: ShiftOfferProps) {
   return (
     <Callout

@@ -13,16 +13,16 @@ import { daysBetween } from '../../shared/dates/taipei';
 
 /** Days shown before the first date and after the last. */
 const margin = 2;
-/** Days ahead of the first date from which today is in the picture. */
+/** Today is displayed if the first date is at most this many days ahead. */
 const daysShownBeforeFirstDate = 14;
 
-/** Days ahead on a strip without dates. */
+/** Length of an empty strip, in days from today. */
 const blankDays = 28;
 
 export interface FilmPin {
   column: ScheduleColumn;
   day: Day;
-  /** Place from the left, in percent. */
+  /** Position from the left, in percent. */
   at: number;
 }
 
@@ -32,16 +32,16 @@ export interface VideoLane {
 }
 
 export interface TimelineScale {
-  /** Nothing is on it yet. */
+  /** Whether there are no dates yet. */
   isBlank: boolean;
   first: Day;
   last: Day;
   days: number;
-  /** The week's first days. */
+  /** The first day of each week. */
   weeks: { day: Day; at: number }[];
-  /** Runs of days on which nobody works. */
+  /** Consecutive days off. */
   rests: { day: Day; at: number; width: number }[];
-  /** `null` outside of the picture. */
+  /** `null` if out of range. */
   today: number | null;
   lanes: VideoLane[];
 }
@@ -60,7 +60,7 @@ function daysOffOf(first: Day, days: number, place: (day: Day) => number): Timel
   return rests;
 }
 
-/** Where the dates of a schedule lie beside each other: without any, an empty strip of the weeks to come. */
+/** Positions of a schedule's dates on the strip; without dates, an empty strip of the coming weeks. */
 export function timelineScale(dates: ScheduleDates, today: Day): TimelineScale {
   const known = columnsOf(dates)
     .flatMap((column) => dateAt(dates, column) ?? [])

@@ -6,7 +6,7 @@ import type { Autosave, Base, ServerDraft } from '../../step/draft/autosave';
 import { toServerDraft } from '../../step/draft/step-draft';
 import { useDraft } from '../../step/draft/use-draft';
 
-/** The dates both sides look at. */
+/** The dates of both sides. */
 export const datesOf = ({ outline, draft, video, copywriting, works_upload }: ProjectSchedule): ScheduleDates => ({
   outline,
   draft,
@@ -15,13 +15,13 @@ export const datesOf = ({ outline, draft, video, copywriting, works_upload }: Pr
   works_upload,
 });
 
-/** What the writer continues from: their own draft, else the current dates. */
+/** Starting point for editing: the user's own draft, otherwise the current dates. */
 const baseOf = (view: ProjectSchedule): Base<ScheduleContent> =>
   view.own_draft
     ? toServerDraft(view.own_draft)
     : { content: { dates: datesOf(view), note: '', is_free: false }, revision: view.revision, updatedAt: null };
 
-/** The draft a conflict is about; without one it was sent. */
+/** The draft a conflict is about; if there is none, it was sent. */
 export function conflictingDraft(error: ApiError, view: ProjectSchedule): ServerDraft<ScheduleContent> {
   if (error.data) return toServerDraft(error.data as NonNullable<ProjectSchedule['own_draft']>);
   return { ...baseOf({ ...view, own_draft: null }), updatedAt: new Date() };
@@ -35,7 +35,7 @@ export interface ScheduleDraftOptions {
   onSaved: (view: ProjectSchedule) => void;
 }
 
-/** The writer's dates, saved as they are chosen; `null` for readers. */
+/** The editor's dates, saved as they are chosen; `null` for readers. */
 export const useScheduleDraft = ({
   source,
   view,

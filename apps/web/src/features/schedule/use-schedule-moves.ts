@@ -20,13 +20,13 @@ export interface ScheduleMovesOptions {
   source: ScheduleSource;
   view: ProjectSchedule;
   draft: Autosave<ScheduleContent> | null;
-  /** The sheet after a move, and whenever another has come meanwhile. */
+  /** Called with the view after a move, and whenever a newer one was loaded. */
   onMoved: (view: ProjectSchedule) => void;
   onStale: () => void;
   onRefused: (errors: StepErrors) => void;
 }
 
-/** What can be done with the schedule. Each intention is sent once, however often its button is pressed. */
+/** Actions on the schedule. Each intention is sent once, however often its button is pressed. */
 export function useScheduleMoves({ source, view, draft, onMoved, onStale, onRefused }: ScheduleMovesOptions) {
   const { busy, once, keyFor, done } = useIntentions<ScheduleMove>(null);
   const { newest } = view;
@@ -35,7 +35,7 @@ export function useScheduleMoves({ source, view, draft, onMoved, onStale, onRefu
   const fail = (error: unknown, isWritten: boolean) => {
     if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) return reportFailure(error);
     if (error.status === 409) {
-      // Dates that came meanwhile leave the draft as it is; a draft that did is chosen between.
+      // Newer dates leave the draft as it is; a newer draft is a conflict the user resolves.
       if (isWritten && !isOutdated(error) && (error.data || view.own_draft))
         draft?.conflict(conflictingDraft(error, view));
       else showToast({ title: labels.changedMeanwhile, tone: 'neutral' });
@@ -44,12 +44,12 @@ export function useScheduleMoves({ source, view, draft, onMoved, onStale, onRefu
     if (error.status !== 422) return;
     const errors = fieldsOf(error.errors);
     if (Object.keys(errors).length > 0) return onRefused(errors);
-    // Without a field it is the schedule that has moved on.
+    // An error without a field means that the schedule itself has changed.
     failures.emit(error);
     onStale();
   };
 
-  /** @throws a refusal */
+  /** @throws the refusal */
   const attempt = (
     move: ScheduleMove,
     about: string,
@@ -87,7 +87,7 @@ export function useScheduleMoves({ source, view, draft, onMoved, onStale, onRefu
     busy,
     send,
     confirm: () => make('confirm', '', (key) => source.confirm(number, key)),
-    /** @param declined number of the proposal that was read: another may have come meanwhile. @throws what its dialog shows */
+    /** @param declined number of the displayed proposal: a newer one may exist. @throws what its dialog shows */
     decline: (note: string, declined: number) =>
       attempt('decline', `${declined} ${note}`, (key) => source.decline(declined, note, key)),
     recall: () => make('recall', '', (key) => source.recall(number, key)),

@@ -9,7 +9,7 @@ export interface ChangeFormProps {
   view: Pick<StepPageView, 'versions' | 'allowed'> & { task: { uuid: string; index: number } };
 }
 
-/** The way to another form of script, while nothing was sent. */
+/** Link to choose another form of script, before anything was sent. */
 export function ChangeForm({ view: { task, versions, allowed } }: ChangeFormProps) {
   if (versions.length > 0 || !allowed.includes('save_draft')) return null;
   return (

@@ -54,7 +54,7 @@ export const multiPageKind: StepKind<MultiPageContent> = {
   Compare: StoryboardCompare,
 };
 
-/** A segment as one rich text, to be compared. */
+/** A segment as one rich text, for comparison. */
 function segmentDocument(segment: ScriptSegment): string {
   const { title, picture, text, narration } = segment;
   return [

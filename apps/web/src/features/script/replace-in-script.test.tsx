@@ -20,18 +20,18 @@ const quoteOf = (words: string, from = 0) => {
   return createQuote(whole, at, at + words.length, 1)!;
 };
 
-test('R-scr-02 a suggestion is put into the part of the segment it was made for', () => {
+test('R-scr-02 a suggestion is applied to the part of the segment it was made for', () => {
   expect(replaceInScript(content, quoteOf('打在臉上'), '照著臉')?.scripts[0]?.text).toBe(
     '<p>螢幕的<strong>光</strong>照著臉。</p>',
   );
   expect(replaceInScript(content, quoteOf('燈'), '檯燈')?.scripts[1]?.narration).toBe('我把檯燈關掉。');
 });
 
-test('R-scr-02 words that stand in several segments are told apart by what is around them', () => {
+test('R-scr-02 text that occurs in several segments is identified by its surroundings', () => {
   const second = replaceInScript(content, quoteOf('螢幕', 20), '桌面');
   expect(second?.scripts.map(({ text }) => text)).toEqual([content.scripts[0]!.text, '<p>桌面是暗的。</p>']);
 });
 
-test('R-scr-02 a place that is gone takes no suggestion', () => {
+test('R-scr-02 a place that no longer exists takes no suggestion', () => {
   expect(replaceInScript(content, { ...quoteOf('燈'), selectedText: '沒有這句' }, '檯燈')).toBeNull();
 });

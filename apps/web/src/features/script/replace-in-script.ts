@@ -5,7 +5,7 @@ import { replaceQuoted } from '../../step/suggestions/replace-quoted';
 interface QuotePosition {
   segment: ScriptSegment;
   part: 'text' | 'narration';
-  /** The part's plain text, and where the words begin in it. */
+  /** The part's plain text, and the start offset of the quoted text in it. */
   text: string;
   at: number;
 }
@@ -20,14 +20,14 @@ function occurrencesIn(segment: ScriptSegment, part: QuotePosition['part'], word
   return places;
 }
 
-/** Whether the words stand between those of the quote, as far as they are in the same part. */
+/** Whether the text is surrounded by the quote's prefix and suffix, to the extent they are in the same part. */
 function isSurrounded({ text, at }: QuotePosition, { selectedText, prefix, suffix }: Quote): boolean {
   const before = text.slice(0, at);
   const after = text.slice(at + selectedText.length);
   return (before.endsWith(prefix) || prefix.endsWith(before)) && (after.startsWith(suffix) || suffix.startsWith(after));
 }
 
-/** A script with other words in a quoted place; `null` when the place is gone, or is one of several. */
+/** Replaces a quoted place in a script; `null` if the place no longer exists, or is ambiguous. */
 export function replaceInScript(
   { scripts }: MultiPageContent,
   quote: Quote,

@@ -1,7 +1,7 @@
 import type { ScriptType } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 
-/** The page a script is written and read on, by its form. */
+/** The page on which a script is written and read, by its form. */
 export const scriptPages: Record<ScriptType, (task: string) => string> = {
   multi: paths.draftScript,
   separate: paths.draftSeparate,

@@ -23,7 +23,7 @@ export interface AccountSectionProps {
   pictures: PictureActions;
 }
 
-/** Where the money goes. */
+/** The bank account that is paid. */
 export function AccountSection({ form, reveal, pictures }: AccountSectionProps) {
   const { bank_code: bank, branch_code: branch, account_name: holder } = form.fields;
   const banks = useBanks();

@@ -8,10 +8,26 @@ import { useId, useMemo, useState } from 'react';
 import { labels } from '#labels/service-data';
 import { useCounties } from '../../data/lists';
 import { dotted } from '../../shared/service-data/service-data-words';
-import { countries } from './countries';
 import { MaskedInput } from './masked-field';
 import type { Reveal } from './use-reveal';
 import type { ServiceDataForm } from './use-service-data-form';
+
+/** ISO 3166-1 alpha-2. Names come from the browser. */
+const codes =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'.split(
+    ' ',
+  );
+
+const chinese = new Intl.DisplayNames('zh-TW', { type: 'region', style: 'short' });
+const english = new Intl.DisplayNames('en', { type: 'region' });
+const byName = new Intl.Collator('zh-TW');
+
+/** Taiwan first, others by name; searchable in English and by code, too. */
+const countries = codes
+  .map((value) => ({ value, label: chinese.of(value) ?? value, keywords: `${value} ${english.of(value) ?? ''}` }))
+  .sort(
+    (one, other) => Number(other.value === 'TW') - Number(one.value === 'TW') || byName.compare(one.label, other.label),
+  );
 
 const words = labels.address;
 const noCounties: readonly County[] = [];
@@ -21,11 +37,11 @@ export interface AddressFieldsProps {
   reveal: Reveal;
   place: 'residence' | 'contact';
   label: string;
-  /** Whether it may be outside of Taiwan. */
+  /** Whether the address may be outside Taiwan. */
   hasCountry: boolean;
 }
 
-/** An address: county and district in Taiwan, a country elsewhere, and the line, which is masked once it is saved. */
+/** An address: county and district in Taiwan, otherwise the country; and the street line, which is masked once saved. */
 export function AddressFields({ form, reveal, place, label, hasCountry }: AddressFieldsProps) {
   const id = useId();
   const { fields } = form;
@@ -111,7 +127,7 @@ export function AddressFields({ form, reveal, place, label, hasCountry }: Addres
   );
 }
 
-/** The residence address once more, where the contact address is the same: to be read, not written. */
+/** Read-only copy of the residence address, for when the contact address is the same. */
 export function SameAddress({ form, label }: Pick<AddressFieldsProps, 'form' | 'label'>) {
   const { residence_country_id: country, residence_state_id: state, residence_address: line } = form.fields;
   const counties = useCounties().data ?? noCounties;

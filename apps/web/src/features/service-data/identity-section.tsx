@@ -27,7 +27,7 @@ const NumberRight = () => (
   </span>
 );
 
-/** Who somebody is: names and numbers as the tax office wants them, and where they live. */
+/** Identity: names and numbers required by the tax office, and the addresses. */
 export function IdentitySection({ form, reveal }: { form: ServiceDataForm; reveal: Reveal }) {
   const { fields } = form;
   const isNative = fields.nationality_status === 'native';
@@ -54,7 +54,7 @@ export function IdentitySection({ form, reveal }: { form: ServiceDataForm; revea
               onChange={({ target }) => form.change({ name: target.value })}
               onBlur={() => {
                 form.leave('name');
-                // The account is to be their own.
+                // The account has to be in their own name.
                 if (fields.account_name === '') form.change({ account_name: fields.name });
               }}
             />

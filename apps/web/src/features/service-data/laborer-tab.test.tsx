@@ -78,7 +78,7 @@ beforeEach(() => {
   useSession.getState().succeed({ token: 't', user: creator, socket: false });
 });
 
-test('R-rwd-12 a number is checked when its field is left, wrong or right', async () => {
+test('R-rwd-12 a number is checked on blur, valid or not', async () => {
   const screen = await open(nothing);
   const number = screen.getByLabelText('身分證字號');
   await number.fill('A123456788');
@@ -91,7 +91,7 @@ test('R-rwd-12 a number is checked when its field is left, wrong or right', asyn
   await expect.element(screen.getByText('檢查碼正確')).toBeVisible();
 });
 
-test('the account is in the name that was given, unless another was written', async () => {
+test('the account is in the given name, unless another one was typed', async () => {
   const screen = await open(nothing);
   await screen.getByLabelText('本名').click();
   await userEvent.keyboard('陳小鹿');
@@ -104,7 +104,7 @@ test('the account is in the name that was given, unless another was written', as
   await expect.element(holder).toHaveValue('陳大鹿');
 });
 
-test('R-rwd-11 labels follow the papers somebody has', async () => {
+test("R-rwd-11 labels depend on the user's documents", async () => {
   const screen = await open(nothing);
   await expect.element(screen.getByLabelText('身分證字號')).toBeVisible();
   await expect.element(screen.getByRole('group', { name: '戶籍地址' })).toBeVisible();
@@ -117,7 +117,7 @@ test('R-rwd-11 labels follow the papers somebody has', async () => {
   await expect.element(screen.getByLabelText('身分證字號')).not.toBeInTheDocument();
 });
 
-test('R-rwd-14 the contact address copies the other and cannot be written while it is the same', async () => {
+test('R-rwd-14 the contact address mirrors the other one and is read-only while they are the same', async () => {
   const screen = await open(stored);
   const copy = screen.getByLabelText('聯絡地址', { exact: true });
   await expect.element(copy).toBeDisabled();
@@ -126,7 +126,7 @@ test('R-rwd-14 the contact address copies the other and cannot be written while 
   await expect.element(screen.getByRole('group', { name: '聯絡地址' })).toBeVisible();
 });
 
-test('R-rwd-13 a saved number is masked, shown after the password, and masked again when the window is left', async () => {
+test('R-rwd-13 a saved number is masked, revealed after the password, and masked again when the window loses focus', async () => {
   const screen = await open(stored);
   const number = screen.getByLabelText('身分證字號');
   await expect.element(number).toHaveValue('A12•••••89');
@@ -140,7 +140,7 @@ test('R-rwd-13 a saved number is masked, shown after the password, and masked ag
   await expect.element(number).toHaveValue('A12•••••89');
 });
 
-test('what is typed into a masked field replaces the saved value whole, and nothing else is sent', async () => {
+test('text typed into a masked field replaces the whole saved value, and nothing else is sent', async () => {
   const screen = await open(stored);
   await screen.getByRole('button', { name: '更改身分證字號' }).click();
   const number = screen.getByLabelText('身分證字號');
@@ -152,7 +152,7 @@ test('what is typed into a masked field replaces the saved value whole, and noth
   await expect.element(number).toHaveValue('A12•••••89');
 });
 
-test('a replaced value may be kept after all', async () => {
+test('a replaced value can be kept after all', async () => {
   const screen = await open(stored);
   await screen.getByRole('button', { name: '更改帳號' }).click();
   await screen.getByLabelText('帳號', { exact: true }).fill('1');
@@ -174,7 +174,7 @@ test('an unfinished form survives a reload, without its numbers', async () => {
   await expect.element(again.getByText('上次填到一半的內容還在，可以接著寫。')).toBeVisible();
 });
 
-test('R-rwd-05 a bank is found by code or name, and a code the list does not have is taken as it is typed', async () => {
+test('R-rwd-05 a bank is found by code or name, and an unlisted code is accepted as typed', async () => {
   const screen = await open(nothing);
   const bank = screen.getByRole('combobox', { name: '銀行' });
   await bank.fill('臺灣');
@@ -190,13 +190,13 @@ test('R-rwd-05 a bank is found by code or name, and a code the list does not hav
   );
 });
 
-test('a saved bank shows its name, once the list is there', async () => {
+test('a saved bank shows its name once the list is loaded', async () => {
   const screen = await open(stored);
   await expect.element(screen.getByRole('combobox', { name: '銀行' })).toHaveValue('004 臺灣銀行');
   await expect.element(screen.getByRole('combobox', { name: '分行' })).toHaveValue('0037 營業部');
 });
 
-test('R-rwd-13 who saw the data whole is listed', async () => {
+test('R-rwd-13 lists who saw the data unmasked', async () => {
   const screen = await open(stored);
   await expect.element(screen.getByRole('region', { name: '誰看過' })).toMatchTextContent('拍檔的審核人員身分證字號');
 });

@@ -11,12 +11,11 @@ import { nothingToSave } from '../../shared/nothing-to-save';
 import { CallProblem } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';
-import { goToPart } from './go-to-part';
 import { Looks } from './looks';
-import { ServiceDataSections } from './service-data-sections';
+import { goToPart, ServiceDataSections } from './service-data-sections';
 import { useServiceDataForm } from './use-service-data-form';
 
-/** `/profile/laborer`: who somebody is and where their money goes. */
+/** Page `/profile/laborer`: identity and bank account. */
 export default function LaborerTab() {
   const actions = useServiceData();
   if (actions.data) return <Laborer data={actions.data} actions={actions} />;

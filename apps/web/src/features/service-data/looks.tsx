@@ -6,11 +6,11 @@ import { useNow } from '../../shared/dates/use-now';
 import { LoadFailure } from '../../shared/load-failure';
 import { Section } from '../../shared/page/section';
 import { nameOfPart } from '../../shared/service-data/service-data-words';
-import type { ServiceDataFields } from './service-data-fields';
+import type { ServiceDataFields } from './use-service-data-form';
 
 const words = labels.looks;
 
-/** Who saw which numbers and pictures whole. */
+/** Who saw which numbers and pictures unmasked. */
 export function Looks({ fields }: { fields: ServiceDataFields }) {
   const { data: looks, error, refresh } = useServiceDataLooks();
   const now = useNow();

@@ -17,19 +17,19 @@ export interface MaskedFieldProps {
   reveal: Reveal;
   field: FieldName;
   label: string;
-  /** What the field is called where the label alone does not say it. @default the label */
+  /** Name of the field if the label alone is ambiguous. @default the label */
   name?: string;
   labelHidden?: boolean;
   optional?: boolean;
   hint?: ReactNode;
-  /** How a value reads, whole or masked. @default as it is */
+  /** Formats a value, whole or masked. @default unchanged */
   format?: (value: string) => string;
   className?: string;
-  /** The control that takes a new value. @param isReplacing somebody asked to replace the saved one */
+  /** The control for a new value. @param isReplacing whether the user chose to replace the saved one */
   children: (isReplacing: boolean) => ReactNode;
 }
 
-/** A value that is saved and shown masked: seen whole after the proof, replaced whole by what is typed. */
+/** A saved value, shown masked: revealed after the proof, and replaced as a whole by a typed one. */
 export function MaskedField({
   form,
   reveal,
@@ -43,7 +43,7 @@ export function MaskedField({
   className,
   children,
 }: MaskedFieldProps) {
-  /** Somebody pressed to replace the saved value, or to keep it: the control that comes has the focus. */
+  /** Set when the user chose to replace or keep the saved value: the control that appears takes focus. */
   const [pressed, setPressed] = useState<'replace' | 'keep' | null>(null);
   const isHidden = form.isHidden(field);
   const shown = reveal.shown[field];
@@ -114,7 +114,7 @@ export interface MaskedInputProps extends Omit<MaskedFieldProps, 'children'> {
   maxLength: number;
 }
 
-/** The same for one line of text. */
+/** A `MaskedField` for one line of text. */
 export function MaskedInput({
   autoComplete = 'off',
   inputMode,

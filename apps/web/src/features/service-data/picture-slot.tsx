@@ -23,7 +23,7 @@ export interface PictureSlotProps {
   actions: PictureActions;
 }
 
-/** The place of one picture of a paper: empty, on its way, stored, or seen. */
+/** Slot for one picture of a document: empty, uploading, stored, or displayed. */
 export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotProps) {
   const titleId = useId();
   const problemId = useId();
@@ -55,7 +55,7 @@ export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotPro
       aria-describedby={problemId}
       className="m-0 grid min-w-0 gap-2 border-0 p-0"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way than the button inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button inside */}
       <div
         onDragOver={(event) => {
           event.preventDefault();
@@ -146,7 +146,7 @@ export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotPro
         aria-label={words.upload(name)}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // The same file may be chosen again.
+          // Allows the same file to be picked again.
           target.value = '';
           if (file) slot.take(file);
         }}
@@ -164,7 +164,7 @@ export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotPro
   );
 }
 
-/** What the stored picture looks like, over the file that was just sent. */
+/** Shows the watermark of the stored picture on the file that was just sent. */
 function Watermark() {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ export interface PicturesSectionProps {
   actions: PictureActions;
 }
 
-/** Pictures of the papers that prove who somebody is. That of the bank book is with the account. */
+/** Pictures of identity documents. The picture of the bank book is in the account section. */
 export function PicturesSection({ form, actions }: PicturesSectionProps) {
   const words = paperWords(form.fields);
   const hasUnion = form.fields.is_union_insured || form.pictures.some(({ kind }) => kind === 'union_image');

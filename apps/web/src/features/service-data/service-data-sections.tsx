@@ -9,12 +9,21 @@ import { PicturesSection } from './pictures-section';
 import { useReveal } from './use-reveal';
 import type { ServiceDataForm } from './use-service-data-form';
 
+const focusable = 'input:not([type="hidden"], [hidden], :disabled), button:not(:disabled), [tabindex="0"]';
+
+/** Reveals a field or picture of the form by its name, and focuses it. */
+export function goToPart(part: string): void {
+  const place = document.getElementById(part);
+  place?.scrollIntoView({ block: 'center' });
+  place?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+}
+
 export interface ServiceDataSectionsProps {
   form: ServiceDataForm;
   actions: ServiceDataActions;
 }
 
-/** The whole form, without what saves it: of the personal centre, and of a request for payment. */
+/** The complete form without its save button: used in the personal centre, and in requests for payment. */
 export function ServiceDataSections({ form, actions }: ServiceDataSectionsProps) {
   const hasPassword = useProfile().profile?.has_password ?? true;
   const reveal = useReveal(actions.reveal, hasPassword);

@@ -10,7 +10,7 @@ const { pictureBytes, pictureExtensions } = serviceDataLimits;
 
 export type PictureActions = Pick<ServiceDataActions, 'addPicture' | 'removePicture' | 'openPicture'>;
 
-/** A picture on its way up, and seen again. */
+/** Upload and display of a picture. */
 export function usePictureSlot(kind: ServicePictureKind, { addPicture, removePicture, openPicture }: PictureActions) {
   const running = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
@@ -56,24 +56,24 @@ export function usePictureSlot(kind: ServicePictureKind, { addPicture, removePic
   };
 
   return {
-    /** How much has been sent, 0 to 1; `null` while nothing is on its way. */
+    /** Upload progress, 0 to 1; `null` if none is running. */
     progress,
     problem,
-    /** Where the picture can be seen: the file that was just sent, or for a minute the stored one. */
+    /** Address of the picture: the file that was just sent, or for a minute the stored one. */
     src: seen?.src ?? null,
-    /** The stored picture has its watermark; a file that was just sent has none. */
+    /** The stored picture has a watermark; a file that was just sent has none. */
     hasWatermark: seen?.isOwn === false,
     take: (file: File) => void take(file),
     cancel: () => running.current?.abort(),
     remove: (picture: string) => void remove(picture),
-    /** @param password absent for those who have none */
+    /** @param password `undefined` for users without one */
     view: async (picture: string, password?: string) =>
       setSeen({ src: URL.createObjectURL(await openPicture(picture, password)), isOwn: false }),
     say: setProblem,
   };
 }
 
-/** What is wrong with a file that should be a picture of a paper. */
+/** Validation error of a document picture file. */
 function checkPicture({ name, size }: Pick<File, 'name' | 'size'>): string | null {
   if (!pictureExtensions.some((extension) => extension === fileExtension(name))) return messages.fileNotAllowed;
   return size > pictureBytes ? messages.photoTooLarge : null;

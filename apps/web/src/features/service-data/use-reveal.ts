@@ -5,9 +5,9 @@ import { reportFailure } from '../../shared/pressed-call/report-failure';
 import { useHideAgain } from '../../shared/service-data/use-hide-again';
 
 /**
- * Saved values shown whole: after the proof, for a minute, while the window is in front.
+ * Reveals saved values: after the proof, for a minute, while the window has focus.
  *
- * @param hasPassword who has none has proved themself by signing in just now
+ * @param hasPassword users without one have proved their identity by signing in just now
  */
 export function useReveal(reveal: ServiceDataActions['reveal'], hasPassword: boolean) {
   const [shown, setShown] = useState<RevealedFields>({});
@@ -20,7 +20,7 @@ export function useReveal(reveal: ServiceDataActions['reveal'], hasPassword: boo
 
   return {
     shown,
-    /** The field the password is asked for. */
+    /** The field for which the password is requested. */
     asked,
     ask: (field: MaskedField) => {
       if (hasPassword) setAsked(field);

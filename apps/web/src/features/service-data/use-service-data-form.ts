@@ -1,5 +1,5 @@
-import type { ServiceData } from '@paidang/contract/entities';
-import { blankServiceData, checkServiceData, messages } from '@paidang/contract/rules';
+import type { ServiceData, ServiceDataFields } from '@paidang/contract/entities';
+import { blankServiceData, checkServiceData, messages, type ServiceDataCheck } from '@paidang/contract/rules';
 import { isMaskedField, type MaskedField, type NationalityStatus } from '@paidang/contract/vocabulary';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../data/errors';
@@ -9,22 +9,36 @@ import { useNow } from '../../shared/dates/use-now';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useUnsaved } from '../../stores/unsaved';
-import {
-  changesOf,
-  type OpenFields,
-  openFieldsOf,
-  type ServiceDataFields,
-  type TypedFields,
-  type WrittenField,
-} from './service-data-fields';
+
+export type { ServiceDataFields };
+/** Typed fields; the others are chosen from options. */
+export type WrittenField = keyof ServiceDataCheck['messages'];
+export type OpenFields = Omit<ServiceDataFields, MaskedField>;
+/** Values typed into masked fields. */
+export type TypedFields = Partial<Record<MaskedField, string>>;
+
+/** The fields that may be stored in the browser. */
+const openFieldsOf = (fields: ServiceDataFields): OpenFields =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !isMaskedField(field))) as OpenFields;
+
+/** Differences from the saved data. */
+const changesOf = (
+  open: OpenFields,
+  typed: TypedFields,
+  saved: ServiceDataFields | null,
+): Partial<ServiceDataFields> => {
+  const start = saved ?? blankServiceData;
+  const changed = Object.entries(open).filter(([field, value]) => value !== start[field as keyof OpenFields]);
+  return { ...Object.fromEntries(changed), ...typed };
+};
 
 type FieldMessages = Partial<Record<string, string>>;
 
 const numbersOfPapers: readonly MaskedField[] = ['id_no', 'residence_permit_no'];
 
 /**
- * Service data as it is filled in. Open fields are kept in this browser until they are saved; what is typed into masked
- * ones is only in memory, and replaces the saved value whole.
+ * State of the service data form. Open fields are kept in this browser until they are saved; values typed into masked
+ * fields are in memory only, and replace the whole saved value.
  */
 export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['save']) {
   const today = dayOf(useNow());
@@ -45,13 +59,13 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
     data.pictures.map(({ kind }) => kind),
     today,
   );
-  /** Saved numbers come masked: nothing can be said about them here. */
+  /** Saved numbers are masked, so that they cannot be validated here. */
   const isHidden = (field: string): boolean =>
     isMaskedField(field) && typed[field] === undefined && start[field] !== '';
   const wrong = Object.fromEntries(Object.entries(check.messages).filter(([field]) => !isHidden(field)));
 
   const isOfOtherPapers = (fields.nationality_status === 'native') !== (start.nationality_status === 'native');
-  /** Whether there is a saved value to go back to. A number of other papers is none. */
+  /** Whether there is a saved value to return to. The number of another document does not count. */
   const canKeep = (field: MaskedField): boolean =>
     typed[field] !== undefined && start[field] !== '' && !(isOfOtherPapers && numbersOfPapers.includes(field));
 
@@ -72,7 +86,7 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
     setTyped((current) => ({ ...current, ...masked }));
     forgetRefusal(Object.keys(masked));
   };
-  /** The saved value counts again. */
+  /** Discards the typed values in favour of the saved ones. */
   const untype = (...names: MaskedField[]) =>
     setTyped((current) =>
       Object.fromEntries(Object.entries(current).filter(([field]) => !names.some((name) => name === field))),
@@ -105,10 +119,10 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
     change,
     type,
     untype,
-    /** Whether a field shows what is saved, masked. */
+    /** Whether a field shows its saved value, masked. */
     isHidden,
     canKeep,
-    /** Who changes between an ID card and a passport has another number. */
+    /** A user who switches between ID card and passport has to enter another number. */
     setNationality: (status: NationalityStatus) => {
       change({
         nationality_status: status,
@@ -119,7 +133,7 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
       else untype(...numbersOfPapers);
     },
     leave: (field: string) => setLeft((current) => new Set(current).add(field)),
-    /** Whether a field was left with something right in it. */
+    /** Whether a field was left with a valid value. */
     isConfirmed: (field: WrittenField): boolean =>
       left.has(field) && !isHidden(field) && fields[field] !== '' && wrong[field] === undefined,
     errorOf: (field: WrittenField): string | null => {
@@ -127,9 +141,9 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
       if (left.has(field) && wrong[field]) return wrong[field];
       return isDemanded && check.missing.includes(field) ? messages.fillThisField : null;
     },
-    /** Fields and pictures a request for payment still needs, and fields that are wrong. */
+    /** Fields and pictures that a request for payment still needs, and invalid fields. */
     missing: [...new Set<string>([...check.missing, ...Object.keys(wrong), ...Object.keys(refused)])],
-    /** Marks what is empty and must not stay so for a request. */
+    /** Marks empty fields that a request requires. */
     demand: () => setDemanded(true),
     name: fields.name,
     isResident: fields.is_resident,
@@ -142,7 +156,7 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
       setDemanded(false);
       call.clear();
     },
-    /** @returns whether all of it is saved; why not is shown at the fields, or as `problem` */
+    /** @returns whether everything is saved; if not, the reason is shown at the fields, or as `problem` */
     save: async (): Promise<boolean> => {
       setLeft(new Set([...left, ...Object.keys(wrong)]));
       if (Object.keys(wrong).length > 0) return false;

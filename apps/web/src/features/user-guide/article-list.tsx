@@ -4,11 +4,11 @@ import type { Category } from './catalogue';
 
 export interface ArticleListProps {
   category: Category;
-  /** Level of the articles' headings. */
+  /** Heading level of the articles. */
   level: 2 | 3;
 }
 
-/** The articles of a category, each with what it tells. */
+/** The articles of a category with their descriptions. */
 export function ArticleList({ category, level }: ArticleListProps) {
   const Heading = `h${level}` as const;
   return (

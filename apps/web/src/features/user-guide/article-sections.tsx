@@ -11,11 +11,11 @@ export interface ArticleSectionsProps {
   sections: readonly Section[];
 }
 
-/** The sections of an article and the list of them; a link with `#` in it arrives at its heading. */
+/** The sections of an article with a table of contents; a link with `#` scrolls to its heading. */
 function ArticleSections({ sections }: ArticleSectionsProps) {
   const { hash } = useLocation();
   useEffect(() => {
-    // The browser looked for the heading before the words were there.
+    // The browser looked for the heading before the text was rendered.
     document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
 
@@ -64,7 +64,7 @@ const wordsOf = (load: () => Promise<{ words: Readonly<Record<string, readonly S
     return { default: ({ article }: { article: string }) => <ArticleSections sections={words[article] ?? []} /> };
   });
 
-/** Words of the articles, a file a category. */
+/** Texts of the articles, one file per category. */
 export const words: Record<CategorySlug, LazyPart<{ article: string }>> = {
   start: wordsOf(() => import('#labels/user-guide/start')),
   projects: wordsOf(() => import('#labels/user-guide/projects')),

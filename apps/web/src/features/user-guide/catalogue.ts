@@ -8,7 +8,7 @@ export interface ArticleEntry {
   slug: string;
   title: string;
   summary: string;
-  /** Rich text of an article the operator wrote; the words of others are shipped. */
+  /** Rich text of an article written by the operator; the texts of others are shipped. */
   body?: string;
 }
 
@@ -17,7 +17,7 @@ export interface Category extends ArticleEntry {
   articles: readonly ArticleEntry[];
 }
 
-/** Categories and articles as they are shipped, in reading order. */
+/** The shipped categories and articles, in reading order. */
 export const shipped: readonly Category[] = (Object.keys(categories) as CategorySlug[]).map((slug) => {
   const { articles, ...texts } = categories[slug];
   return { slug, ...texts, articles: Object.entries(articles).map(([article, text]) => ({ slug: article, ...text })) };
@@ -28,10 +28,10 @@ export interface GuidePosition {
   article: ArticleEntry;
 }
 
-/** The guide as it is read here: with what the operator wrote. */
+/** The guide including the operator's articles. */
 export const GuideCatalogue = createContext(shipped);
 
-/** The guide with the operator's articles: one takes the place of that with its address, others follow in their category. */
+/** Adds the operator's articles: one replaces the shipped article at its address, others are appended to their category. */
 export const withArticles = (written: readonly ShownGuideArticle[]): readonly Category[] =>
   shipped.map((category) => {
     const own = written.filter((article) => article.category === category.slug);
@@ -51,7 +51,7 @@ export type GuidePage =
   | { kind: 'article'; category: Category; article: ArticleEntry };
 
 /**
- * What the guide shows at an address; `null` where it has nothing.
+ * What the guide shows at an address; `null` if there is nothing.
  *
  * @example findPage(shipped, 'make', 'outline') // { kind: 'article', … }
  */

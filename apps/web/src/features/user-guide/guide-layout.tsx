@@ -14,12 +14,12 @@ export interface GuideLayoutProps {
   children: ReactNode;
 }
 
-/** The contents on the left, what is read on the right; on small screens the contents open above it. */
+/** Contents on the left, article on the right; on small screens the contents expand above it. */
 export function GuideLayout({ children }: GuideLayoutProps) {
   const { pathname } = useLocation();
   const contents = useRef<HTMLDivElement>(null);
-  // On a low screen the contents scroll by themselves, and the article may be out of their sight. They alone move:
-  // scrollIntoView would take the page along, which is where the address says.
+  // On a low screen the contents scroll separately, and the current article may be out of view. Only they are scrolled:
+  // scrollIntoView would also scroll the page, whose position follows from the address.
   useEffect(() => {
     const list = contents.current;
     const link = list?.querySelector(`[href="${pathname}"]`);
@@ -38,7 +38,7 @@ export function GuideLayout({ children }: GuideLayoutProps) {
         </div>
       </aside>
       <main id="main" className="min-w-0 pt-4 md:pt-10">
-        {/* Closed again once something was chosen. */}
+        {/* The key closes it once an article was chosen. */}
         <details key={pathname} className="group mb-6 border-y border-line lg:hidden">
           <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
             {labels.contents}
@@ -66,12 +66,12 @@ export function GuideLayout({ children }: GuideLayoutProps) {
 export interface GuideHeadProps {
   title: string;
   lead: string;
-  /** The pages above this one. */
+  /** The parent pages. */
   above: readonly BreadcrumbItem[];
   structured?: readonly Thing[];
 }
 
-/** Where this page of the guide is, and what it is about. */
+/** Breadcrumb, title and lead of a guide page. */
 export function GuideHead({ title, lead, above, structured = [] }: GuideHeadProps) {
   return (
     <header className="mb-10 md:mb-12">

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { labels } from '#labels/user-guide';
 import { GuideCatalogue } from './catalogue';
 
-/** Categories and their articles, the one being read marked. */
+/** Categories and their articles, with the current one marked. */
 export function GuideNav() {
   const catalogue = use(GuideCatalogue);
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { type ArticleEntry, type Category, GuideCatalogue } from './catalogue';
 import { GuideHead, GuideLayout } from './guide-layout';
 import { Neighbours } from './neighbours';
 
-/** Fetched only for what the operator wrote. */
+/** Loaded only for articles written by the operator. */
 const RichText = lazy(async () => ({ default: (await import('../../shared/rich-text')).RichText }));
 
 const guide = { label: labels.title, href: paths.userGuide() };

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { labels } from '#labels/user-guide';
 import { type ArticleEntry, GuideCatalogue, type GuidePosition, readingOrder } from './catalogue';
 
-/** The articles before and after this one. */
+/** Links to the previous and next article. */
 export function Neighbours({ article }: { article: ArticleEntry }) {
   const order = readingOrder(use(GuideCatalogue));
   const at = order.findIndex((place) => place.article === article);

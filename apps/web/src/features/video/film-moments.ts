@@ -3,7 +3,7 @@ import type { FilmClock } from '@paidang/film';
 import { useSyncExternalStore } from 'react';
 import type { TraceMoments } from '../../step/trace/shown-trace';
 
-/** The moments of a film, for requirements that are seen at one. */
+/** Adapts the film's clock for requirements that are shown at a moment of the film. */
 export function filmMoments(clock: FilmClock): TraceMoments {
   const now = () => filmTimeOf(clock.now(), clock.rate());
   return {

@@ -4,40 +4,40 @@ import type { FilmClock } from '@paidang/film';
 import type { CompareMode } from '@paidang/film/core';
 import { createContext, useContext } from 'react';
 
-/** What the page around the films offers to its parts. */
+/** Data and actions that the video page provides to its parts. */
 export interface VideoDesk {
   view: VideoView;
   clock: FilmClock;
-  /** Sends a file in the background, from where it stopped when it is the same one. */
+  /** Uploads a file in the background; resumes if it is the same file. */
   upload: (file: File) => void;
-  /** Stops sending. */
+  /** Stops the upload. */
   stop: () => void;
-  /** Asks the server again: a signed address has run out, or a film is ready. */
+  /** Reloads: a signed address has expired, or a film is ready. */
   refresh: () => Promise<unknown>;
-  /** The film stays in sight at the top of the window, above its comments. */
+  /** Whether the film stays at the top of the window, above its comments. */
   isPinned: boolean;
   pin: (isPinned: boolean) => void;
-  /** The film has the whole screen, and its comments beside it. */
+  /** Whether the film is in full screen, with its comments next to it. */
   isFull: boolean;
   fill: (isFull: boolean) => void;
-  /** The comment that is being drawn for; `null` while nobody draws. */
+  /** The comment being drawn for; `null` if none is. */
   drawingFor: DraftKey | null;
   drawFor: (draft: DraftKey | null) => void;
-  /** Keeps the frame that is drawn on; `null` if it could not be kept: the drawing goes without it. */
+  /** Stores the frame that is drawn on; `null` if that failed: the drawing is sent without it. */
   keepStill: (picture: Blob) => Promise<CommentImage | null>;
-  /** A drawing in words. */
+  /** Describes a drawing in words. */
   describe: (shapes: readonly DrawnShape[]) => string;
 }
 
-/** An earlier version, watched in step with the one on the stage. */
+/** An earlier version, played in sync with the one on the stage. */
 export interface ComparedVersion {
   film: SentVideo;
   version: number;
-  /** What the version on the stage is called. */
+  /** Name of the version on the stage. */
   shownName: string;
   mode: CompareMode;
   onMode: (mode: CompareMode) => void;
-  /** Seconds it runs ahead. */
+  /** Offset in seconds by which it runs ahead. */
   offset: number;
   onOffset: (seconds: number) => void;
 }

@@ -13,11 +13,11 @@ export interface CopyComparisonProps {
   approved: ApprovedCopy | null;
   /** The published text. */
   text: string;
-  /** Told the element that contains the published text, beside what is no longer in it. */
+  /** Called with the element that contains the published text together with the deletions. */
   onText?: ((published: HTMLElement | null) => void) | undefined;
 }
 
-/** The published text beside the approved copy: how much is the same, what came and what went. */
+/** Compares the published text with the approved copy: similarity, additions and deletions. */
 export function CopyComparison({ approved, text, onText }: CopyComparisonProps) {
   const after = useDeferredValue(linesDocument(text));
   const id = useId();

@@ -4,7 +4,7 @@ import { labels } from '#labels/works';
 
 const words = labels.disclosure;
 
-/** Whether the published text itself says that it is a cooperation. */
+/** Whether the published text itself discloses the cooperation. */
 export function Disclosure({ text }: { text: string }) {
   const found = disclosureIn(text);
   const Icon = found ? CircleCheck : TriangleAlert;

@@ -4,12 +4,12 @@ import { MomentWords } from '../../shared/paper/moment-words';
 import { ReportView } from './report-view';
 
 export interface EarlierReportsProps {
-  /** First to last. */
+  /** Oldest first. */
   reports: readonly WorkReport[];
   asked: string;
 }
 
-/** What was reported before, newest first. */
+/** Earlier reports, newest first. */
 export function EarlierReports({ reports, asked }: EarlierReportsProps) {
   if (reports.length === 0) return null;
   return (

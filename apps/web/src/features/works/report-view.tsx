@@ -12,13 +12,13 @@ import { Disclosure } from './disclosure';
 
 export interface ReportViewProps {
   report: WorkReport;
-  /** What the brief asks to be said of the cooperation. */
+  /** The disclosure that the brief asks for. */
   asked: string;
-  /** Told the element that contains the published text. */
+  /** Called with the element that contains the published text. */
   onText?: (published: HTMLElement | null) => void;
 }
 
-/** What was reported of one platform, compared with what was agreed. */
+/** A platform's report, compared with what was agreed. */
 export function ReportView({ report, asked, onText }: ReportViewProps) {
   const { content, comparison } = report;
   return (
@@ -56,7 +56,7 @@ export function ReportView({ report, asked, onText }: ReportViewProps) {
 
 const tones = { passed: 'success', failed: 'danger', changed: 'warning' } as const;
 
-/** What the vendor said of a report, and why. */
+/** The vendor's verdict on a report, with its reason. */
 export function Verdict({ report: { verdict, reason, decided_at } }: { report: WorkReport }) {
   if (!verdict || !decided_at) return null;
   return (
@@ -75,7 +75,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** The address was checked when it was submitted; what is no web address after all is only shown. */
+/** The address was checked on submission; if it is no web address after all, it is shown as plain text. */
 function WorkLink({ url }: { url: string }) {
   if (checkWorkLink('', url) !== null) return <span className="font-mono text-13">{url}</span>;
   return (

@@ -24,13 +24,13 @@ export interface WorkMovesOptions {
   blank: WorkContent;
   draft: Autosave<WorkContent> | null;
   onView: (view: WorksView) => void;
-  /** Told which fields the server did not take. */
+  /** Called with the fields that the server rejected. */
   onRefused: (refusal: Refusal<WorkContent>) => void;
 }
 
 type Name = Exclude<WorksAction, 'save_draft'> | 'save';
 
-/** What can be done with one platform's work. */
+/** Actions on one platform's work. */
 export function useWorkMoves({ task, platform, source, blank, draft, onView, onRefused }: WorkMovesOptions) {
   const { platform_uuid: id, platform_title: title } = platform;
   const { revalidateSteps } = useTaskCache();
@@ -53,7 +53,7 @@ export function useWorkMoves({ task, platform, source, blank, draft, onView, onR
       if (view) moved('submit', view.step.status, words.submitted(title));
     });
 
-  /** @throws a refusal: who asked about the move first says it there, `now` has the page say it */
+  /** @throws the refusal, for the dialog that asked about the move; with `now`, the page reports it */
   const decide = (name: Name, said: string, key: string, ask: (key: string) => Promise<WorksView>): Promise<boolean> =>
     once(name, async () => {
       const view = await ask(keyFor(`${key} ${id}`)).catch(onStale);
@@ -64,7 +64,7 @@ export function useWorkMoves({ task, platform, source, blank, draft, onView, onR
   const pass = (number: number) =>
     decide('pass', words.passed(title), `pass ${number}`, (key) => passWork({ task, platform: id, number }, key));
 
-  /** What was refused was about something that has changed: the page shows it as it is now. */
+  /** The refused action was about outdated data: reload the work. */
   const onStale = async (error: unknown): Promise<never> => {
     if (error instanceof ApiError && [409, 422].includes(error.status)) void revalidateSteps(task);
     throw error;

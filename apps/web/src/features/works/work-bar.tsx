@@ -6,12 +6,11 @@ import { useOpenBoard } from '../../step/board/use-step-board';
 import { SaveStatus } from '../../step/draft/save-status';
 import { useDraftState } from '../../step/draft/use-draft';
 import { MoveButton, MovesBar, takenMark } from '../../step/moves/moves-bar';
-import { isDoubtful } from './work-facts';
-import { useWorkRoom } from './work-room';
+import { isDoubtful, useWorkRoom } from './work-room';
 
 const words = labels.actions;
 
-/** What can be done with the platform on the paper: one ink button, only what the server allows. */
+/** Actions for the displayed platform: only what the server allows, with a single primary button. */
 export function WorkBar() {
   const { view, work, draft, check, openClaims, openGaps, moves, ask } = useWorkRoom();
   const openBoard = useOpenBoard();

@@ -14,7 +14,7 @@ export interface WorkClaimMarksProps
   found: FoundClaims;
 }
 
-/** Marks what was found in the published text, in its field or where it is compared; each mark opens a card. */
+/** Marks findings in the published text, in its field or in the comparison; each mark opens a card. */
 export function WorkClaimMarks({ found, active, onActiveChange, onReplace, onReason, ...card }: WorkClaimMarksProps) {
   const { published } = useWorkRoom();
   const { claims, rulesDate } = found;
@@ -30,7 +30,7 @@ export function WorkClaimMarks({ found, active, onActiveChange, onReplace, onRea
       if (!next) return false;
       const mark = markOf(next.id);
       if (open(next.id, 'key') && mark) scrollToRange(mark.range);
-      // What is not marked is in the list.
+      // Findings without a mark are in the list.
       else onActiveChange(next.id);
       return true;
     },

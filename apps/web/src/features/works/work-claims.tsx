@@ -14,18 +14,18 @@ import { useWorkRoom } from './work-room';
 
 export interface WorkClaimsProps {
   text: string;
-  /** Where it is published. */
+  /** Platform the text is published on. */
   platform: string;
-  /** What was found when it was submitted; without it the text is checked as it is written. */
+  /** Findings from the submission; without them the text is checked while it is written. */
   sent?: ClaimResult;
 }
 
-/** The words of a published text that may be a risk: marked where they stand, and listed below. */
+/** Risky wordings of a published text: marked in place, and listed below. */
 export function WorkClaims({ text, platform, sent }: WorkClaimsProps) {
   const { view, user, draft, openClaims } = useWorkRoom();
   const { product_category: category, uuid: task } = view.task;
   const [active, setActive] = useState<string | null>(null);
-  // Typing goes on while it is checked.
+  // Deferred, so that typing stays responsive during the check.
   const rested = useDeferredValue(text);
   const found = useMemo(
     (): FoundClaims =>

@@ -8,8 +8,7 @@ import { sidesOf } from '../../shared/people';
 import { SendDialog } from '../../step/moves/send-question';
 import { WordsDialog } from '../../step/moves/words-dialog';
 import type { WorkMoves } from './use-work-moves';
-import { matchOf } from './work-facts';
-import type { WorkQuestion } from './work-room';
+import { matchOf, type WorkQuestion } from './work-room';
 
 export interface WorkDialogsProps {
   question: WorkQuestion;
@@ -19,7 +18,7 @@ export interface WorkDialogsProps {
   onClose: () => void;
 }
 
-/** Asks before a work passes that is not what was agreed, and why one does not. */
+/** Confirms passing a work that differs from the agreement, and asks for a reason if it does not pass. */
 export function WorkDialogs({ question, view, work, moves, onClose }: WorkDialogsProps) {
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
   const title = work.platform.platform_title;

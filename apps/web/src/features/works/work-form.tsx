@@ -17,17 +17,17 @@ import { useWorkRoom } from './work-room';
 const words = labels.form;
 
 export interface WorkFormProps {
-  /** As the brief names it. */
+  /** Platform name as used in the brief. */
   platform: string;
   approved: ApprovedCopy | null;
-  /** What the brief asks to be said of the cooperation. */
+  /** The disclosure that the brief asks for. */
   asked: string;
   content: WorkContent;
   onChange: (content: WorkContent) => void;
   errors: StepErrors;
 }
 
-/** What the creator reports of one platform. In a file of its own: readers never load it. */
+/** Form for a creator's report of one platform. A separate file, so that readers never load it. */
 export default function WorkForm({ platform, approved, asked, content, onChange, errors }: WorkFormProps) {
   const { setPublished } = useWorkRoom();
   const today = dayOf(useNow());

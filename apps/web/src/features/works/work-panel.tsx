@@ -8,9 +8,8 @@ import { PaperSkeleton } from '../../step/page/step-skeleton';
 import { EarlierReports } from './earlier-reports';
 import { Verdict } from './report-view';
 import { WorkBar } from './work-bar';
-import { workFacts } from './work-facts';
 import { WorkHead, WorkPaper } from './work-paper';
-import { useCreateWorkRoom, useWorkRoom, WorkRoomContext, type WorkRoomOptions } from './work-room';
+import { useCreateWorkRoom, useWorkRoom, WorkRoomContext, type WorkRoomOptions, workFacts } from './work-room';
 import { worksKind } from './works-kind';
 
 const WorkDialogs = later(
@@ -19,7 +18,7 @@ const WorkDialogs = later(
 );
 const WorkForm = lazy(() => import('./work-form'));
 
-/** One platform at work: its report to write or to read, and the next move below. */
+/** One platform's work: its report to write or to read, with the next action below. */
 export function WorkPanel(options: WorkRoomOptions) {
   const room = useCreateWorkRoom(options);
   const { view, work, isWriting, moves, question, ask } = room;
@@ -42,7 +41,7 @@ export function WorkPanel(options: WorkRoomOptions) {
   );
 }
 
-/** The report to write, with the verdict on the last one above it. */
+/** Report form, with the verdict on the last report above it. */
 function ReportDraft() {
   const { view, work, setPaper, draft, check } = useWorkRoom();
   const saving = useDraftState(draft);

@@ -1,5 +1,9 @@
 import type { Work, WorksView } from '@paidang/contract/entities';
+import { stepStatusTitle } from '@paidang/contract/steps';
+import { functionCodes } from '@paidang/contract/vocabulary';
+import { Badge } from '@paidang/ui/badge';
 import { EmptyState } from '@paidang/ui/empty-state';
+import { Check } from 'lucide-react';
 import { labels as stepLabels } from '#labels/step';
 import { labels } from '#labels/works';
 import { MomentWords } from '../../shared/paper/moment-words';
@@ -7,17 +11,31 @@ import { sidesOf } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { EarlierReports } from './earlier-reports';
 import { ReportView } from './report-view';
-import { WorkBadge } from './work-badge';
 import { WorkClaims, WorkTrace } from './work-claims-later';
 import { useWorkRoom } from './work-room';
 
+const tones = { passed: 'success', failed: 'danger', changed: 'warning' } as const;
+
+/** Status of one platform's work. */
+export function WorkBadge({ status }: Pick<Work, 'status'>) {
+  const tone = status in tones ? tones[status as keyof typeof tones] : 'neutral';
+  return (
+    <Badge
+      tone={tone}
+      icon={status === 'passed' ? <Check size={12} strokeWidth={2.25} aria-hidden="true" /> : undefined}
+    >
+      {stepStatusTitle(functionCodes.worksOnline, status)}
+    </Badge>
+  );
+}
+
 export interface WorkHeadProps {
   work: Work;
-  /** It is being written. */
+  /** Whether it is being written. */
   isDraft: boolean;
 }
 
-/** Which platform, how far it is, and whose report this is. */
+/** The platform, its status, and the creator. */
 export function WorkHead({ work: { platform, status, reports }, isDraft }: WorkHeadProps) {
   const report = isDraft ? undefined : reports.at(-1);
   return (
@@ -50,7 +68,7 @@ export interface WorkPaperProps {
   work: Work;
 }
 
-/** One platform to read: the last report with its comparison, and those before it. */
+/** Read-only work: the last report with its comparison, and the earlier ones. */
 export function WorkPaper({ view, work }: WorkPaperProps) {
   const { setPublished } = useWorkRoom();
   const last = work.reports.at(-1);

@@ -1,20 +1,22 @@
 import type { Requirement, Work, WorkContent, WorksView } from '@paidang/contract/entities';
 import { checkWork, emptyWork } from '@paidang/contract/rules';
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { labels } from '#labels/works';
 import { workSource, worksView } from '../../data/works';
+import { versionFacts } from '../../shared/paper/version-facts';
 import type { ShownClaim } from '../../step/claims/found-claims';
 import type { Autosave } from '../../step/draft/autosave';
 import { useStepDraft } from '../../step/draft/step-draft';
 import { type SendCheck, useSendCheck } from '../../step/moves/use-send-check';
 import { useWorkMoves, type WorkMoves } from './use-work-moves';
 
-/** What is asked before a move, and about which report; `null` for nothing. */
+/** The move to be confirmed, and the report it is about; `null` for none. */
 export type WorkQuestion = {
   move: 'submit' | 'pass' | 'fail' | 'changed';
   number: number;
-  /** High ones that are asked about. */
+  /** High-risk findings to be confirmed. */
   claims?: readonly ShownClaim[];
-  /** Requirements of the brief that are not met. */
+  /** Unmet requirements of the brief. */
   gaps?: readonly Requirement[];
 } | null;
 
@@ -22,25 +24,25 @@ export interface WorkRoomOptions {
   view: WorksView;
   work: Work;
   user: string;
-  /** Must stay the same while the page is open. */
+  /** Must be a stable reference while the page is open. */
   onView: (view: WorksView) => void;
-  /** Told whether the report is being written. */
+  /** Called with whether the report is being written. */
   onEditingChange: (editing: boolean) => void;
 }
 
-/** What the parts of one platform's work share. */
+/** State shared by the parts of one platform's work. */
 export interface WorkRoom extends WorkRoomOptions {
   isWriting: boolean;
-  /** The element that contains the fields. */
+  /** Ref callback for the element that contains the fields. */
   setPaper: (paper: HTMLElement | null) => void;
-  /** The element that contains the published text; `null` while there is none. */
+  /** The element that contains the published text; `null` if there is none. */
   published: HTMLElement | null;
   setPublished: (published: HTMLElement | null) => void;
   draft: Autosave<WorkContent> | null;
   check: SendCheck<WorkContent>;
-  /** High claims of the text that are asked about before the next move. */
+  /** Returns the text's high-risk findings to be confirmed before the next move. */
   openClaims: RefObject<() => readonly ShownClaim[]>;
-  /** Requirements of the brief that the text does not meet. */
+  /** Returns the requirements of the brief that the text does not meet. */
   openGaps: RefObject<() => readonly Requirement[]>;
   moves: WorkMoves;
   question: WorkQuestion;
@@ -50,7 +52,7 @@ export interface WorkRoom extends WorkRoomOptions {
 const none = () => [];
 const blank = (): WorkContent => emptyWork;
 
-/** Everything that exists once per platform that is shown. */
+/** Creates the shared state; used once per displayed platform. */
 export function useCreateWorkRoom(options: WorkRoomOptions): WorkRoom {
   const { view, work, user, onView, onEditingChange } = options;
   const { uuid: task } = view.task;
@@ -100,3 +102,23 @@ export function useWorkRoom(): WorkRoom {
   if (!room) throw new Error('@paidang/web: a part of a work must be used inside WorkRoomContext.');
   return room;
 }
+
+/** Facts about a platform's report, as shown in its header. */
+export function workFacts({ platform, status, reports }: Work, isDraft: boolean) {
+  const last = reports.at(-1);
+  const report = last && {
+    sent_at: last.sent_at,
+    finalised_at: null,
+    accepted_at: last.verdict === 'passed' ? last.decided_at : null,
+  };
+  return [
+    [labels.platform, platform.platform_title],
+    ...versionFacts(last ? labels.report(last.number) : '', isDraft || status === 'drafting' ? undefined : report),
+  ] as const;
+}
+
+/** Similarity of the published text to the approved copy, in percent. */
+export const matchOf = ({ reports }: Work): number => reports.at(-1)?.comparison?.match ?? 100;
+
+/** Whether passing needs a confirmation. */
+export const isDoubtful = (work: Work, openComments: number): boolean => matchOf(work) < 100 || openComments > 0;

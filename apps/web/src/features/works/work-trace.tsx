@@ -12,11 +12,11 @@ const code = functionCodes.worksOnline;
 
 export interface WorkTraceProps {
   text: string;
-  /** A report that was sent: what the server found in it; otherwise the text is looked through as it is written. */
+  /** Whether the report was sent, so that the server's findings are shown; otherwise the text is checked while it is written. */
   isSent: boolean;
 }
 
-/** What a published text does of the brief, below it. */
+/** Requirements of the brief in a published text, displayed below it. */
 export function WorkTrace({ text, isSent }: WorkTraceProps) {
   const { view, work, user, openGaps } = useWorkRoom();
   const [active, setActive] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function WorkTrace({ text, isSent }: WorkTraceProps) {
     (): TraceTarget => ({ task: view.task.uuid, function: code, platform }),
     [view.task.uuid, platform],
   );
-  // Typing goes on while it is looked through.
+  // Deferred, so that typing stays responsive during the check.
   const rested = useDeferredValue(text);
   const shown = useMemo((): ShownTrace | null => {
     const column = matrix && columnOf(matrix, target);

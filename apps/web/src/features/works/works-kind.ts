@@ -8,7 +8,7 @@ import type { StepKind, StepNature } from '../../step/step-kind';
 
 const { form } = labels;
 
-/** Works going online: reported by the creator, reviewed by the vendor. */
+/** The works step: reported by the creator, reviewed by the vendor. */
 export const worksKind: StepNature & Pick<StepKind<WorkContent>, 'merge'> = {
   name: 'works',
   code: functionCodes.worksOnline,
@@ -28,7 +28,7 @@ export const worksKind: StepNature & Pick<StepKind<WorkContent>, 'merge'> = {
     ]),
 };
 
-/** What is going on at one platform's work, to the person who reads it. */
+/** The state of one platform's work in one sentence for the current reader. */
 function worksSentence(facts: TurnFacts): string {
   const { vendor, creator, passed } = labels.turn;
   if (facts.status === 'passed') return passed;

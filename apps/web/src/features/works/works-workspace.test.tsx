@@ -116,7 +116,7 @@ const open = (start: WorksView, isVendor = false) => {
   );
 };
 
-// Fetched ahead: what is tested is what it says, not how fast it comes.
+// Preloaded: the test is about the content, not about loading time.
 beforeAll(async () => {
   await Promise.all([import('./work-form'), import('./work-claims'), import('./work-trace'), import('./work-dialogs')]);
 });
@@ -132,7 +132,7 @@ afterEach(() => {
 const field = (name: string) => page.getByRole('textbox', { name });
 const submit = page.getByRole('button', { name: '送出審核' });
 
-test('R-wrk-01 R-wrk-06 a creator pastes link and text, sees what differs, and submits what was written', async () => {
+test('R-wrk-01 R-wrk-06 a creator pastes link and text, sees the differences, and submits', async () => {
   stubServer({
     [`POST ${base}`]: keep(({ content, is_draft, revision }) =>
       is_draft
@@ -180,7 +180,7 @@ test('R-wrk-01 R-wrk-06 a creator pastes link and text, sees what differs, and s
   await expect.element(submit).not.toBeInTheDocument();
 });
 
-test('what was typed outlives a reload and a session that ends, also while nothing can be saved', async () => {
+test('typed text survives a reload and an expired session, even while nothing can be saved', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ status: '0500', message: '' }, { status: 500 }));
   const first = await open(viewOf(youtube));
   await userEvent.fill(field('作品連結'), report.content.url);
@@ -194,7 +194,7 @@ test('what was typed outlives a reload and a session that ends, also while nothi
   await expect.element(field('作品連結')).toHaveValue('');
 });
 
-test('a report that came back says why, and begins with what was reported', async () => {
+test('a returned report says why, and starts from what was reported', async () => {
   stubServer();
   const verdict = { verdict: 'failed' as const, reason: '連結打不開', decided_at: '2026-11-21T02:00:00.000Z' };
   await open(viewOf({ ...youtube, status: 'failed', reports: [{ ...report, ...verdict }] }));
@@ -203,7 +203,7 @@ test('a report that came back says why, and begins with what was reported', asyn
   await expect.element(page.getByRole('button', { name: '重新送審' })).toBeVisible();
 });
 
-test('R-wrk-02 R-wrk-03 a vendor sees link and differences without colour, is asked before a doubtful pass, and passes', async () => {
+test('R-wrk-02 R-wrk-03 a vendor sees link and differences without colour, confirms a doubtful pass, and passes', async () => {
   stubServer({
     [`POST ${base}/pass`]: keep(() => viewOf({ ...submitted, status: 'passed', turn: null, allowed: [] })),
   });
@@ -234,7 +234,7 @@ test('R-wrk-03 not passing asks for a reason, and sends it once', async () => {
   expect(sent).toMatchObject([{ reason: '第一行的合作字樣不見了' }]);
 });
 
-test('the page begins at the platform that waits for its reader, and leads to the others', async () => {
+test('the page starts at the platform that waits for its reader, and links to the others', async () => {
   stubServer();
   await open(viewOf({ ...submitted, allowed: [] }, instagram));
   const rail = page.getByRole('navigation', { name: '平台' });
@@ -244,14 +244,14 @@ test('the page begins at the platform that waits for its reader, and leads to th
   await expect.element(page.getByRole('heading', { level: 2, name: 'YouTube' })).toBeVisible();
 });
 
-test('a task without platforms says where they come from', async () => {
+test('a task without platforms says where they are chosen', async () => {
   stubServer();
   await open(viewOf());
   await expect.element(page.getByText('還沒有發佈平台')).toBeVisible();
   await expect.element(page.getByRole('link', { name: '看需求單' })).toBeVisible();
 });
 
-test('R-cmt-01 the drawer of a wide window does not become a sheet over a narrow one, and comes back with its width', async () => {
+test('R-cmt-01 the drawer of a wide window does not become a sheet in a narrow one, and reopens when widened', async () => {
   const screen = await open(viewOf(submitted), true);
   const drawer = screen.getByRole('complementary', { name: '留言' });
   await expect.element(drawer).toBeVisible();
@@ -268,14 +268,14 @@ test('R-cmt-01 the drawer of a wide window does not become a sheet over a narrow
 });
 
 const risky = { ...report.content, text: '本影片與山眠合作\n候機四小時，消除皺紋。限時優惠。' };
-/** A page on which the creator has written words that may be a risk. */
+/** A page on which the creator has written risky wordings. */
 const openRisky = () => {
   const draft = { content: risky, revision: 1, base_version: 0, updated_at: new Date().toISOString() };
   const view = viewOf({ ...youtube, status: 'drafting', revision: 1, draft });
   return open({ ...view, task: { ...task, product_category: 'cosmetics' } });
 };
 const card = (words: string) => page.getByRole('dialog', { name: `用語健檢：${words}` });
-/** The words are looked through when typing rests, which a busy machine does late. */
+/** The text is checked when typing pauses, which happens late on a busy machine. */
 const patient = { timeout: 10_000 };
 const marked = () =>
   [3, 1].flatMap((severity) =>
@@ -284,7 +284,7 @@ const marked = () =>
     ),
   );
 
-test('words of the published text that may be a risk are asked about before it is submitted, and can be replaced', async () => {
+test('risky wordings of the published text are confirmed before submission, and can be replaced', async () => {
   usePageIsReadable.setState({ isSettled: true });
   stubServer({ [`POST ${base}`]: keep(() => viewOf({ ...submitted, allowed: [] })) });
   await openRisky();
@@ -302,7 +302,7 @@ test('words of the published text that may be a risk are asked about before it i
   await expect.element(field('發佈文字'), patient).toHaveValue(risky.text);
 });
 
-test('the words are marked in the field they are written in, with a card that F8 opens one after the other', async () => {
+test('wordings are marked in their field, with a card that F8 opens one after the other', async () => {
   usePageIsReadable.setState({ isSettled: true });
   stubServer({});
   await openRisky();
@@ -322,7 +322,7 @@ test('the words are marked in the field they are written in, with a card that F8
   await expect.poll(marked, patient).toEqual(['限時']);
 });
 
-test('of a report that was sent they are marked in what was published, not in what it no longer says', async () => {
+test('in a sent report they are marked in the published text, not in the deletions', async () => {
   usePageIsReadable.setState({ isSettled: true });
   stubServer({ [`GET /api/claims/${task.uuid}/070`]: () => [] });
   const claims: WorkReport['claims'] = {

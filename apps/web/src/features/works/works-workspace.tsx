@@ -6,24 +6,24 @@ import { labels } from '#labels/works';
 import { PlatformRail } from '../../step/page/platform-rail';
 import { PlatformWorkspace, useShownPlatform } from '../../step/page/platform-workspace';
 import type { Turn } from '../../step/step-state';
-import { WorkBadge } from './work-badge';
 import { WorkPanel } from './work-panel';
+import { WorkBadge } from './work-paper';
 import type { WorkRoomOptions } from './work-room';
 import { worksKind } from './works-kind';
 
 export interface WorksWorkspaceProps extends Pick<WorkRoomOptions, 'user' | 'onView' | 'onEditingChange'> {
   view: WorksView;
   isVendor: boolean;
-  /** Platform the address names. */
+  /** Platform in the address. */
   platform: string | null;
-  /** In the head: who else is here. */
+  /** End of the header: who else is here. */
   headEnd: ReactNode;
 }
 
 const idOf = ({ platform }: Work) => platform.platform_uuid;
 const isDone = ({ status }: Work) => status === 'passed';
 
-/** Works going online, platform by platform. */
+/** Works going online, one platform at a time. */
 export function WorksWorkspace({
   view,
   isVendor,
@@ -61,7 +61,7 @@ export function WorksWorkspace({
 
 interface WorksRailProps {
   view: WorksView;
-  /** Id of the platform on the paper. */
+  /** Id of the displayed platform. */
   shown: string;
   me: Turn;
 }

@@ -15,7 +15,7 @@ export interface DeliverableListProps {
 
 const words = labels.deliverables;
 
-/** What is handed over, how many of it. */
+/** Deliverables and their quantities. */
 export function DeliverableList({ items, errors, onChange }: DeliverableListProps) {
   return (
     <RowList<Deliverable>

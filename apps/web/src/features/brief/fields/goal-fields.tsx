@@ -12,7 +12,7 @@ export interface GoalFieldsProps {
   onChange: (goals: Goals) => void;
 }
 
-/** What the work is to reach: a number for each metric, or none. */
+/** Goals of the task: an optional number for each metric. */
 export function GoalFields({ goals = {}, onChange }: GoalFieldsProps) {
   const change = (name: keyof Goals, target: number | null) => {
     const { [name]: _, ...others } = goals;

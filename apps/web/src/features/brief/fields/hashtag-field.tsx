@@ -17,7 +17,7 @@ export interface HashtagFieldProps {
 const words = labels.hashtags;
 const between = /[\s,，、#＃]+/;
 
-/** Hashtags typed or pasted, several at once, each a chip to take away. */
+/** Hashtags, typed or pasted (several at once); each is a removable chip. */
 export function HashtagField({ tags, errors, onChange }: HashtagFieldProps) {
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import type { StepErrors } from '../../../step/step-kind';
 
 export interface LineListProps {
   words: { label: string; hint?: string; item: (number: number) => string; add: string };
-  /** Name of the field in the errors. */
+  /** Field name used in the errors. */
   name: string;
   items: readonly string[];
   errors: StepErrors;
@@ -15,7 +15,7 @@ export interface LineListProps {
   onChange: (items: string[]) => void;
 }
 
-/** Short sentences, one a row. */
+/** List of short sentences, one per row. */
 export function LineList({ words, name, items, errors, required = false, onChange }: LineListProps) {
   return (
     <RowList

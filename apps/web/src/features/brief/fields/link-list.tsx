@@ -8,7 +8,7 @@ import type { StepErrors } from '../../../step/step-kind';
 
 export interface LinkListProps {
   words: { label: string; add: string };
-  /** Name of the field in the errors. */
+  /** Field name used in the errors. */
   name: string;
   items: readonly BriefLink[];
   errors: StepErrors;
@@ -17,7 +17,7 @@ export interface LinkListProps {
 
 const { link } = labels;
 
-/** Addresses, each with the words to show for it. */
+/** Links, each with its display text. */
 export function LinkList({ words, name, items, errors, onChange }: LinkListProps) {
   const nameOf = (number: number) => `${words.label}${link.url(number)}`;
   return (

@@ -20,7 +20,7 @@ export interface WayOfWorkingProps {
 
 const { rounds, skip } = labels;
 
-/** How often changes may be asked for, and what the task does without. */
+/** How many rounds of changes are agreed, and which steps the task skips. */
 export function WayOfWorking({ task, content, errors, onChange }: WayOfWorkingProps) {
   const source = useMemo(() => briefSource(task), [task]);
   const open = useStep(source).data?.skippable_steps ?? [];

@@ -16,7 +16,7 @@ import { useReadFile } from './use-read-file';
 
 export interface ImportDialogProps {
   isOpen: boolean;
-  /** Dropped on the form; `null` asks for one. */
+  /** File dropped on the form; `null` shows the file picker. */
   first: File | null;
   content: ReportContent;
   work: CaseReport['work'];
@@ -24,7 +24,7 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-// Old Excel files and anything else that is named so may be chosen: they are refused with words that say what to do.
+// Old Excel files, and others with the same extension, can be picked: the refusal tells the user what to do instead.
 const accept = {
   'text/csv': ['.csv'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
@@ -32,7 +32,7 @@ const accept = {
   'application/zip': ['.zip'],
 };
 
-/** Brings a file in: chosen, read beside the page, looked at, and only then filled in. */
+/** Imports a file: picked, parsed in a worker, previewed, and only then filled in. */
 export default function ImportDialog({ isOpen, onClose, ...props }: ImportDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
@@ -111,7 +111,7 @@ interface RefusalProps {
   file: string;
   refusal: ImportRefusal;
   onAgain: () => void;
-  /** Other files of the archive. */
+  /** Picker for the other files of the archive. */
   children?: ReactNode;
 }
 
@@ -133,13 +133,13 @@ function Refusal({ file, refusal: { refusal, line }, onAgain, children }: Refusa
 }
 
 interface PartFieldProps {
-  /** Names of the files in an archive. */
+  /** Names of the files in the archive. */
   parts: readonly string[];
   part: string;
   onChange: (part: string) => void;
 }
 
-/** Which file of an archive is imported. */
+/** Chooses which file of an archive is imported. */
 function PartField({ parts, part, onChange }: PartFieldProps) {
   return (
     <Field label={words.part} className="mt-6">

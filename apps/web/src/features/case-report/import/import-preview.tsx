@@ -9,10 +9,8 @@ import { DialogFooter } from '@paidang/ui/dialog';
 import { useState } from 'react';
 import { labels as words } from '#labels/report-import';
 import { withDays } from '../pasted-days';
-import { ColumnTable } from './column-table';
-import { DayTable } from './day-table';
-import { importWords } from './import-words';
-import { type ReportData, someFigures } from './imported-content';
+import { ColumnTable, DayTable } from './import-tables';
+import { importWords, type ReportData, someFigures } from './imported-content';
 import { likelyPost, PostField } from './post-field';
 
 type Mapping = NonNullable<ImportOptions['mapping']>;
@@ -26,13 +24,13 @@ export interface ImportPreviewProps {
   onTake: (imported: ReportData) => void;
 }
 
-/** What a file would fill in, beside what is there: every figure can be left out or go elsewhere before it is taken. */
+/** Compares the file's values with the current ones: each figure can be left out or mapped elsewhere before it is applied. */
 export function ImportPreview({ found, content, work, onMap, onAgain, onTake }: ImportPreviewProps) {
   const { posts, problems, curve_perday: days } = found;
   const [mapping, setMapping] = useState<Mapping>({});
   const [line, setLine] = useState<number | null>(null);
   const [takesDays, setTakesDays] = useState(true);
-  // Columns stay where they were when one is mapped otherwise.
+  // Columns keep their place when they are mapped to another figure.
   const [used] = useState(() => new Set(found.columns.filter(({ figure }) => figure).map(({ header }) => header)));
   const columns = [...new Map(found.columns.map((column) => [column.header, column])).values()].filter(
     ({ header }) => header !== '',
@@ -120,7 +118,7 @@ export function ImportPreview({ found, content, work, onMap, onAgain, onTake }: 
 interface DaysProps {
   days: ImportedFile['curve_perday'];
   now: ReadonlyMap<string, number>;
-  /** No more than a report takes. */
+  /** Whether the report has room for all of them. */
   fits: boolean;
   takes: boolean;
   onTakes: (takes: boolean) => void;

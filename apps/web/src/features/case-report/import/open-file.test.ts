@@ -18,7 +18,7 @@ async function read(bytes: BlobPart, part?: string): Promise<ImportedFile | Impo
 }
 const readSheet = async (...sheets: XlsxCell[][][]) => read(await xlsxOf(sheets));
 
-describe('an archive of YouTube Studio', () => {
+describe('archive from YouTube Studio', () => {
   const archive = zipOf([
     { name: '圖表資料.csv', bytes: utf8(totals) },
     { name: '__MACOSX/._表格資料.csv', bytes: utf8('x') },
@@ -45,7 +45,7 @@ describe('an archive of YouTube Studio', () => {
     expect(await read(await zipOf(files))).toEqual({ refusal, line: null });
   });
 
-  test('cut off anywhere is refused', async () => {
+  test('is refused if truncated anywhere', async () => {
     const whole = await archive;
     for (let length = 4; length < whole.length; length += 7) {
       expect(await read(whole.slice(0, length))).toEqual({ refusal: importMessages.brokenArchive, line: null });
@@ -53,7 +53,7 @@ describe('an archive of YouTube Studio', () => {
   });
 });
 
-describe('a spreadsheet', () => {
+describe('spreadsheet', () => {
   test('is read from the first sheet with a header, dates and shares as Excel stores them', async () => {
     const file = await readSheet(
       [['說明'], ['這張沒有數據']],
@@ -76,7 +76,7 @@ describe('a spreadsheet', () => {
     });
   });
 
-  test('of days becomes the curve', async () => {
+  test('becomes the curve if its rows are days', async () => {
     const day = (value: number): XlsxCell => ({ value, format: 14 });
     expect(
       await readSheet([
@@ -92,7 +92,7 @@ describe('a spreadsheet', () => {
     });
   });
 
-  test('with a formula that failed, or with nothing in it, still answers', async () => {
+  test('is read despite a failed formula or no content', async () => {
     const failed: XlsxCell = { formula: '1/0', error: '#DIV/0!' };
     expect(
       await readSheet([
@@ -106,7 +106,7 @@ describe('a spreadsheet', () => {
     expect(await readSheet([[['姓名', '電話']]].flat())).toMatchObject({ refusal: importMessages.unknown });
   });
 
-  test('with a cell that is far away is refused: the library would make all cells before it', async () => {
+  test('is refused if one cell is far away: the library would create all cells before it', async () => {
     const sheet = '<worksheet><sheetData><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>';
     const file = await zipOf([
       { name: '[Content_Types].xml', bytes: utf8('<Types/>') },
@@ -115,7 +115,7 @@ describe('a spreadsheet', () => {
     expect(await read(file)).toEqual({ refusal: importMessages.tooLargeInside, line: null });
   });
 
-  test('that is none inside is refused', async () => {
+  test('is refused if the content is not a spreadsheet', async () => {
     const file = await zipOf([{ name: '[Content_Types].xml', bytes: utf8('<Types/>') }]);
     expect(await read(file)).toEqual({ refusal: importMessages.brokenExcel, line: null });
   });
@@ -130,7 +130,7 @@ describe('other files', () => {
     expect(await read(new Uint8Array(bytes))).toEqual({ refusal, line: null });
   });
 
-  test('20 MB are read, and one byte more is refused before it is', async () => {
+  test('reads 20 MB, and refuses one more byte without reading it', async () => {
     const row = 'dQw4w9WgXcQ,Night serum,1\n';
     const rows = Math.floor((reportLimits.importBytes - 26) / row.length);
     const csv = utf8(`Content,Video title,Views\n${row.repeat(rows)}`);
@@ -141,7 +141,7 @@ describe('other files', () => {
   });
 });
 
-test('a name that looks like a formula is shown as it is, and is a text in what goes out', async () => {
+test('displays a name that looks like a formula as it is, and exports it as text', async () => {
   const file = await read(utf8(`Content,Video title,Views\nabc,"=cmd|'/C calc'!A0",3\n`));
   const title = 'posts' in file ? (file.posts[0]?.title ?? '') : '';
   expect(title).toBe("=cmd|'/C calc'!A0");

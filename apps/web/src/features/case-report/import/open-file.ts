@@ -10,9 +10,9 @@ import {
 } from '@paidang/contract/report-import';
 import { unzip, type ZipEntry, zipEntries } from './zip';
 
-/** A file that can be read: one table, or an archive with several. */
+/** A readable file: one table, or an archive with several. */
 export interface OpenedFile {
-  /** Names of the CSV files in an archive, the likeliest first; of any other file `['']`. */
+  /** Names of the CSV files in an archive, the most likely first; `['']` for any other file. */
   readonly parts: readonly string[];
   read: (part: string) => Promise<ImportRows | ImportRefusal>;
 }
@@ -20,7 +20,7 @@ export interface OpenedFile {
 const one = (rows: ImportRows | ImportRefusal): OpenedFile => ({ parts: [''], read: async () => rows });
 const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** macOS adds files beside those that were packed. */
+/** macOS adds hidden files to archives. */
 const isCsv = ({ name }: ZipEntry): boolean => /\.csv$/i.test(name) && !name.startsWith('__MACOSX/');
 
 function openArchive(entries: readonly ZipEntry[]): OpenedFile | ImportRefusal {

@@ -5,7 +5,7 @@ import { Field } from '@paidang/ui/field';
 import { labels as words } from '#labels/report-import';
 import { dayOf } from '../../../shared/dates/taipei';
 
-/** The post that is probably meant: the only one, the one at the published link, or the only one of that day. */
+/** The most likely post: the only one, the one at the published link, or the only one of that day. */
 export function likelyPost(posts: readonly ImportedPost[], work: CaseReport['work']): ImportedPost | null {
   const [only, ...others] = posts;
   if (only && others.length === 0) return only;
@@ -24,12 +24,12 @@ const titleOf = ({ title, id, link, published }: ImportedPost): string =>
 export interface PostFieldProps {
   posts: readonly ImportedPost[];
   post: ImportedPost | null;
-  /** It was chosen for the reader. */
+  /** Whether the post was preselected. */
   isSuggested: boolean;
   onChange: (line: number | null) => void;
 }
 
-/** Which post of an export the report is about. */
+/** Chooses which post of an export the report is about. */
 export function PostField({ posts, post, isSuggested, onChange }: PostFieldProps) {
   const [only, ...others] = posts;
   if (only && others.length === 0) {

@@ -9,7 +9,7 @@ import {
 import readXlsxFile, { type Row } from 'read-excel-file/universal';
 import { unzip, type ZipEntry } from './zip';
 
-/** The types say `typeof Date` of what is a `Date`. */
+/** The library's types declare `typeof Date` where they mean `Date`. */
 type Cell = Row[number] | Date;
 
 /** A cell as a CSV file would contain it. */
@@ -23,13 +23,13 @@ const rowsOf = (data: readonly Row[]): ImportRow[] =>
     .map((cells, index) => ({ line: index + 1, cells: cells.map(textOf) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 
-/** As many as 20 MB of CSV have at most. */
+/** The most cells that 20 MB of CSV can hold. */
 const mostCells = 10_000_000;
 /** `B` is 2, `AA` is 27. */
 const columnNumber = (letters: string): number =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Cells from the first of a sheet to its last, those between that are not in the file too: the library makes them all. */
+/** Number of cells from the first to the last of a sheet, including those missing from the file: the library creates them all. */
 function cellsOf(sheet: string): number {
   let [rows, columns] = [0, 1];
   for (const [, letters = '', row] of sheet.matchAll(/\br=["']([A-Z]*)(\d+)["']/g)) {
@@ -48,7 +48,7 @@ async function isTooLarge(entries: readonly ZipEntry[]): Promise<boolean> {
   return cells > mostCells;
 }
 
-/** The first sheet with a header that is understood, or the first of all. What its parts unpack to was checked before. */
+/** Reads the first sheet with a recognised header, or else the first. The unpacked size of its parts was checked before. */
 export async function readXlsx(
   bytes: Uint8Array<ArrayBuffer>,
   entries: readonly ZipEntry[],

@@ -53,7 +53,7 @@ function drop(...files: File[]) {
   target.dispatchEvent(event('drop'));
 }
 
-test('what a file would change is shown, can be left out, is filled in and taken back', async () => {
+test('changes are previewed, can be left out, are filled in and undone', async () => {
   await opened({ figures: { likes: 9000, comments: 7, yt_final_total_views: 214_386 } });
   await choose(csv(mine, other));
   await expect.element(page.getByText('「表格資料.csv」・YouTube工作室')).toBeVisible();
@@ -61,7 +61,7 @@ test('what a file would change is shown, can be left out, is filled in and taken
   await expect.element(row('喜歡次數')).toMatchTextContent(/9,000/);
   await expect.element(row('喜歡次數')).toMatchTextContent(/取代11,842/);
   await expect.element(row('觀看次數')).toMatchTextContent(/相同/);
-  // A column nobody knows the use of is offered, too.
+  // Unrecognised columns are offered, too.
   await page.getByText('沒有用到的1個欄位').click();
   await page.getByRole('combobox', { name: '「曝光次數」填到' }).click();
   await page.getByRole('option', { name: '首週曝光次數' }).click();
@@ -86,7 +86,7 @@ test('what a file would change is shown, can be left out, is filled in and taken
   await expect.element(page.getByRole('button', { name: '匯入', exact: true })).toHaveFocus();
 });
 
-test('two columns never fill one figure', async () => {
+test('two columns never fill the same figure', async () => {
   await opened();
   await choose(csv(mine));
   await page.getByText('沒有用到的1個欄位').click();
@@ -96,7 +96,7 @@ test('two columns never fill one figure', async () => {
   await expect.element(page.getByRole('combobox', { name: '「觀看次數」填到' })).toMatchTextContent(/不匯入/);
 });
 
-test('of several posts without a likely one, the post is asked for; its name runs no formula', async () => {
+test('asks for the post if none is likely; its name is not run as a formula', async () => {
   await opened();
   await choose(csv(mine.replace('dQw4w9WgXcQ', 'bbbbbbbbbbb').replace('12月16日', '12月1日'), other));
   const take = page.getByRole('button', { name: /^填入/ });
@@ -108,7 +108,7 @@ test('of several posts without a likely one, the post is asked for; its name run
   expect(content.figures.yt_final_total_views).toBe(214_386);
 });
 
-test('days are added to those that are there, and can be left out', async () => {
+test('days are added to the existing ones, and can be left out', async () => {
   await opened({ curve_perday: [{ date: '2026-12-16', value: 1 }] });
   const days = new File(['日期,觀看次數\n2026-12-16,38412\n2026-12-17,21000\n2026-02-30,5'], '總計.csv');
   await choose(days);
@@ -127,7 +127,7 @@ test('days are added to those that are there, and can be left out', async () => 
   expect(content.curve_perday).toEqual([{ date: '2026-12-16', value: 1 }]);
 });
 
-test('a file dropped on the form is read, and a second time it says that nothing is new', async () => {
+test('a dropped file is read; dropped again, nothing is reported as new', async () => {
   await render(<Form first={emptyReport('video')} />);
   drop(csv(mine));
   await page.getByRole('button', { name: '填入2項數據' }).click();
@@ -140,7 +140,7 @@ test('a file dropped on the form is read, and a second time it says that nothing
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a spreadsheet is read; an archive offers each file in it', async () => {
+test('a spreadsheet is read; an archive offers each of its files', async () => {
   await opened();
   const sheet = await xlsxOf([
     [

@@ -7,8 +7,7 @@ import { labels as words } from '#labels/report-import';
 import { later } from '../../../shared/later';
 import { showToast } from '../../../stores/toasts';
 import type { ImportDialogProps } from './import-dialog';
-import { importWords } from './import-words';
-import { type ReportData, withImport, withoutImport } from './imported-content';
+import { importWords, type ReportData, withImport, withoutImport } from './imported-content';
 import { useFormDrop } from './use-form-drop';
 
 const ImportDialog = later<ImportDialogProps>(
@@ -20,14 +19,14 @@ export interface ReportImportProps extends Pick<ImportDialogProps, 'content' | '
   onChange: (change: (now: ReportData) => ReportData) => void;
 }
 
-/** What the last import did, to be taken back. */
+/** What the last import changed, kept for undo. */
 interface Taken {
   file: string;
   imported: ReportData;
   before: ReportData;
 }
 
-/** Fills the form it is in from a file: chosen, or dropped anywhere on the form. */
+/** Fills in the surrounding form from a file, picked or dropped anywhere on the form. */
 export function ReportImport({ content, work, onChange }: ReportImportProps) {
   const [open, setOpen] = useState<{ file: File | null } | null>(null);
   const [taken, setTaken] = useState<Taken | null>(null);

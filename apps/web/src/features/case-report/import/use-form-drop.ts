@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes files that are dropped anywhere on the form around an element; without it the browser would leave the page for them.
+ * Accepts files dropped anywhere on the form around an element; otherwise the browser would leave the page to open them.
  */
 export function useFormDrop(onFiles: (files: readonly File[]) => void) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import { type ImportOptions, importMessages, refuse } from '@paidang/contract/report-import';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportAnswer, ImportQuestion } from './import-question';
+import type { ImportAnswer, ImportQuestion } from './import-worker';
 
 type Asked = Omit<ImportQuestion, 'file'>;
 
-/** Reads a file in a worker that ends with it. The answer is `null` until it has been read. */
+/** Reads a file in a worker and terminates the worker afterwards. The result is `null` until the file was read. */
 export function useReadFile(file: File | null, type: ImportOptions['type']) {
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);
   const asking = useRef<((asked: Asked) => void) | null>(null);
@@ -23,7 +23,7 @@ export function useReadFile(file: File | null, type: ImportOptions['type']) {
   }, [file, type]);
   return {
     answer,
-    /** Another file of the archive. */
+    /** Opens another file of the archive. */
     open: (part: string) => asking.current?.({ part, options: { type } }),
     map: (part: string, mapping: NonNullable<ImportOptions['mapping']>) =>
       asking.current?.({ part, options: { type, mapping } }),

@@ -1,7 +1,7 @@
 /** A file inside a ZIP archive. */
 export interface ZipEntry {
   readonly name: string;
-  /** Bytes it has once it is decompressed, as the archive says. */
+  /** Decompressed size in bytes, as declared by the archive. */
   readonly size: number;
   readonly packed: Uint8Array<ArrayBuffer>;
   readonly isDeflated: boolean;
@@ -20,7 +20,7 @@ function endRecord(view: DataView): number | null {
   return null;
 }
 
-/** What an archive contains, `null` when it is incomplete, has a password or is packed in another way than usual. */
+/** Entries of an archive; `null` if it is incomplete, encrypted, or uses an unsupported compression. */
 export function zipEntries(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -47,13 +47,13 @@ export function zipEntries(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] | null {
     }
     return entries;
   } catch (error) {
-    // An address beyond the end of the file.
+    // An offset beyond the end of the file.
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/** The bytes of a file, `null` when they are not what the archive says; never more of them than it says. */
+/** The bytes of a file; `null` if they do not match what the archive declares. Never yields more than the declared size. */
 export async function unzip({ packed, size, isDeflated }: ZipEntry): Promise<Uint8Array | null> {
   if (!isDeflated) return packed.length === size ? packed : null;
   const bytes = new Uint8Array(size);

@@ -81,7 +81,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test('R-rep-08 the sheet says totals, costs with what they are divided by, days, audience and posts', async () => {
+test('R-rep-08 the sheet shows totals, costs with their divisors, days, audience and posts', async () => {
   await show(summaryOf());
   await expect.element(page.getByRole('heading', { level: 1, name: '成效總表' })).toBeVisible();
   await expect.element(page.getByText('NT$30,000÷觀看239,256')).toBeVisible();
@@ -109,7 +109,7 @@ test('R-rep-08 a brief without goals has no such section', async () => {
   await expect.element(page.getByRole('region', { name: '目標' })).not.toBeInTheDocument();
 });
 
-test('R-rep-08 the vendor sees by how much the task differs from earlier projects', async () => {
+test('R-rep-08 the vendor sees how far the task differs from earlier projects', async () => {
   await show(summaryOf());
   const row = page.getByRole('table', { name: '和你先前的專案比' }).getByRole('row', { name: /^整個任務/ });
   await expect.element(row.getByText('高20%')).toBeVisible();
@@ -117,19 +117,19 @@ test('R-rep-08 the vendor sees by how much the task differs from earlier project
   await expect.element(row.getByText('相同')).toBeVisible();
 });
 
-test('R-rep-08 nothing is compared where the server says nothing', async () => {
+test('R-rep-08 shows no comparison if the server sends none', async () => {
   await show(summaryOf({ comparison: [] }));
   await expect.element(page.getByRole('heading', { name: '各平台成效' })).toBeVisible();
   await expect.element(page.getByText('和你先前的專案比')).not.toBeInTheDocument();
 });
 
-test('all days are dark, and nothing is said of them, while the day of publishing is unknown', async () => {
+test('all days are drawn dark, without a note, while the publication date is unknown', async () => {
   const { platforms } = summaryOf();
   await show(summaryOf({ platforms: platforms.map((post) => ({ ...post, work: null })) }));
   await expect.element(page.getByText('所有平台合計。', { exact: true })).toBeVisible();
 });
 
-test('an empty summary keeps its head and leads to the reports', async () => {
+test('an empty summary keeps its head and links to the reports', async () => {
   await show(summaryOf({ platforms: [], curve_perday: [], comparison: [] }));
   await expect.element(page.getByRole('heading', { level: 1, name: '成效總表' })).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 2, name: '還沒有可以統計的報告' })).toBeVisible();
@@ -137,7 +137,7 @@ test('an empty summary keeps its head and leads to the reports', async () => {
   await expect.element(page.getByRole('button', { name: '下載' })).not.toBeInTheDocument();
 });
 
-test('R-rep-08 it is downloaded as PDF, Excel or CSV, under the name the server gives', async () => {
+test('R-rep-08 can be downloaded as PDF, Excel or CSV under the file name from the server', async () => {
   const file = new Response('x', { headers: { 'content-disposition': 'attachment; filename="a.xlsx"' } });
   const restore = stubServer({ [`GET /api/case-reports/${task.uuid}/summary/export`]: file });
   const fetched = vi.spyOn(globalThis, 'fetch');
@@ -160,7 +160,7 @@ test('at 390 px nothing is wider than the page', async () => {
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
-test('R-rep-07 the summary with its project’s name is kept in the browser, for one person', () => {
+test('R-rep-07 the summary and its project’s name are cached in the browser per user', () => {
   const summary = summaryOf();
   keepSummary('a', task.uuid, summary);
   expect(readKeptSummary('a', task.uuid)).toEqual(summary);
@@ -169,7 +169,7 @@ test('R-rep-07 the summary with its project’s name is kept in the browser, for
   expect(readKeptSummary('a', task.uuid)).toBeUndefined();
 });
 
-test('R-rta-23 R-prj-10 says that the platform runs the project, as the server knows it', async () => {
+test('R-rta-23 R-prj-10 says that the platform runs the project, if the server reports it', async () => {
   await show(summaryOf());
   await expect.element(page.getByText('專人代操')).not.toBeInTheDocument();
   const { project: own } = summaryOf();

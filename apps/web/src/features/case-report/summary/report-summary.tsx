@@ -26,7 +26,7 @@ const words = labels.summary;
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const loadMenu = () => import('./summary-menu');
 
-/** What a task has reached: together, day by day, by whom, and platform by platform. */
+/** Results of a task: totals, daily views, audience, and each platform. */
 export function ReportSummary({ summary }: { summary: CaseReportSummary }) {
   const { project, task } = summary;
   const isEmpty = summary.platforms.length === 0;
@@ -129,7 +129,7 @@ function SummarySheet({ summary }: { summary: CaseReportSummary }) {
   );
 }
 
-/** How the figures above are computed, in words. */
+/** Explains how the figures above are computed. */
 function SummaryHow({ platforms }: Pick<CaseReportSummary, 'platforms'>) {
   return (
     <section className="text-13 text-ink-2">

@@ -12,8 +12,7 @@ import {
   TableScroll,
 } from '@paidang/ui/table';
 import { labels } from '#labels/case-report';
-import { number } from '../figure-text';
-import { amount, money, rate } from './summary-amounts';
+import { amount, money, number, rate } from '../figure-text';
 
 const words = labels.summary;
 const columns = [
@@ -23,7 +22,7 @@ const columns = [
   { name: 'cost_per_engagement', title: words.perEngagement, say: money },
 ] as const;
 
-/** By how much a value differs, in words: neither more nor less is good or bad by itself. */
+/** The difference in words; neither more nor less is presented as good or bad. */
 function difference(own: number | null, median: number | null): string {
   if (own === null || !median) return '';
   const percent = Math.round((own / median - 1) * 100);
@@ -31,7 +30,7 @@ function difference(own: number | null, median: number | null): string {
   return percent > 0 ? words.above(`${number(percent)}%`) : words.below(`${number(-percent)}%`);
 }
 
-/** The task beside what the vendor's earlier projects have reached; nothing for others, or while there are too few. */
+/** Compares the task with the vendor's earlier projects. Renders nothing for other readers or with too few projects. */
 export function SummaryComparison({ comparison }: Pick<CaseReportSummary, 'comparison'>) {
   if (comparison.length === 0) return null;
   const projects = Math.max(...comparison.map(({ projects: count }) => count));

@@ -14,11 +14,11 @@ const corners = [
 
 export interface SummaryHeadProps {
   summary: CaseReportSummary;
-  /** When the first post went online. */
+  /** When the first post was published. */
   online: string | null;
 }
 
-/** On top of the sheet: whose work it was, since when it is counted, and what it looks like. */
+/** Head of the sheet: project, participants, publication date, number of days, and the banner. */
 export function SummaryHead({ summary: { project, task, platforms, curve_perday: days }, online }: SummaryHeadProps) {
   const { left, right } = sidesOf({ project, task });
   const banner = platforms.find(({ content }) => content.report_banner_url)?.content.report_banner_url;

@@ -15,7 +15,7 @@ const formats: readonly { format: SummaryFormat; Icon: typeof FileText }[] = [
   { format: 'csv', Icon: FileText },
 ];
 
-/** The summary as a file to read or to compute with. */
+/** Menu that downloads the summary as PDF or as a spreadsheet. */
 export default function SummaryMenu({ task, ...layer }: { task: string } & MenuProps) {
   return (
     <AnchoredMenu label={words.download} {...layer}>

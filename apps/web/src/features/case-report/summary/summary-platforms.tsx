@@ -14,11 +14,11 @@ import {
 } from '@paidang/ui/table';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/case-report';
-import { amount } from './summary-amounts';
+import { amount } from '../figure-text';
 
 const words = labels.summary;
 
-/** The posts beside each other, in the figures they share. */
+/** The posts side by side, compared by the figures they share. */
 export function SummaryPlatforms({ summary: { platforms, task } }: { summary: CaseReportSummary }) {
   return (
     <section>

@@ -6,7 +6,7 @@ import { MomentWords } from '../../../shared/paper/moment-words';
 const words = labels.summary;
 type Post = CaseReportSummary['platforms'][number];
 
-/** The published posts: when, where, and what the creator showed of them. */
+/** The published posts: when, where, and the creator's pictures of them. */
 export function SummaryPosts({ platforms }: Pick<CaseReportSummary, 'platforms'>) {
   const posts = platforms.filter((post) => post.work !== null || picturesOf(post).length > 0);
   if (posts.length === 0) return null;

@@ -1,10 +1,10 @@
 import type { CaseReportSummary } from '@paidang/contract/entities';
 import { labels } from '#labels/case-report';
-import { amount, divided, money, rate } from './summary-amounts';
+import { amount, divided, money, rate } from '../figure-text';
 
 const words = labels.summary;
 
-/** What was reached together and what it cost, each with what it is computed from. */
+/** Total results and costs, each with what it is computed from. */
 export function SummaryTotals({ summary: { totals, task, platforms } }: { summary: CaseReportSummary }) {
   const { fee } = task;
   const cells: readonly (readonly [name: string, value: string, how: string])[] = [

@@ -10,21 +10,21 @@ import { wordsInside } from '../../../shared/pressed-call/report-failure';
 const PictureCrop = lazy(() => import('../../../shared/pictures/picture-crop'));
 
 const words = labels.picture;
-/** Pixels: twice as large as any page shows a picture of its place. */
+/** In pixels: twice the largest size at which any page displays such a picture. */
 const longestEdge = 2000;
 
 export interface ChoosePictureProps {
-  /** Of the field, said with the button. */
+  /** Field name, added to the button's accessible name. */
   name: string;
-  /** Width to height of the place; `null` takes the picture as it is. */
+  /** Required width-to-height ratio; `null` keeps the picture as it is. */
   ratio: number | null;
   round?: boolean;
   onChosen: (picture: ContentPicture) => void;
-  /** On the button. */
+  /** Text of the button. */
   children: ReactNode;
 }
 
-/** Chooses a picture, crops it to its place and uploads it. */
+/** Picks a picture, crops it to the required ratio and uploads it. */
 export function ChoosePicture({ name, ratio, round = false, onChosen, children }: ChoosePictureProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
@@ -46,7 +46,7 @@ export function ChoosePicture({ name, ratio, round = false, onChosen, children }
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file may be chosen again.
+    // Allows the same file to be picked again.
     target.value = '';
     if (!file) return;
     const wrong = checkEditorImage(file);

@@ -6,14 +6,14 @@ export interface CreatorFieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Whose card it is; empty before one is chosen. */
+  /** Id of the creator; empty until one is chosen. */
   creator: string;
-  /** What the saved record calls them. */
+  /** Name stored in the saved record. */
   recordedName: string;
   onChange: (creator: string) => void;
 }
 
-/** A creator whose card everybody may see. */
+/** Chooses a creator whose card is public. */
 export function CreatorField({ creator, recordedName, onChange, ...field }: CreatorFieldProps) {
   const cardOf = useCreatorCards([creator], 'public');
   const [name, setName] = useState(recordedName);

@@ -25,9 +25,9 @@ export interface FieldOfContentProps {
   label: string;
   hint: string | undefined;
   value: unknown;
-  /** What the saved record is called. */
+  /** Title of the saved record. */
   recordedName: string;
-  /** Of the form, by field. */
+  /** Errors of the form, by field. */
   errors: Readonly<Record<string, string>>;
   onChange: (value: unknown) => void;
 }
@@ -41,7 +41,7 @@ const port: EditorPort = {
   uploadImage: async (file, settings) => ({ src: (await uploadContentPicture(file, settings)).path }),
 };
 
-/** A field of a content as its kind is filled in. */
+/** Renders the input for a content field, by its type. */
 export function FieldOfContent({ field, label, hint, value, recordedName, errors, onChange }: FieldOfContentProps) {
   const { name, required = false } = field;
   const error = errors[name];

@@ -15,7 +15,7 @@ export interface PictureFieldProps {
   picture: ContentPicture | null;
   ratio: number | null;
   round?: boolean | undefined;
-  /** Asks what the picture shows. @default false */
+  /** Whether to ask for an image description. @default false */
   described?: boolean | undefined;
   required: boolean;
   hint?: string | undefined;
@@ -23,7 +23,7 @@ export interface PictureFieldProps {
   onChange: (picture: ContentPicture | null) => void;
 }
 
-/** A picture of a content: chosen, cropped to its place, replaced or taken away. */
+/** One picture: pick, crop, replace or remove it. */
 export function PictureField(props: PictureFieldProps) {
   const { name, picture, ratio, round = false, described = false, required, hint, error, onChange } = props;
   return (
@@ -93,7 +93,7 @@ export interface PicturesFieldProps {
   onChange: (pictures: readonly ContentPicture[]) => void;
 }
 
-/** More pictures of a content, in their order. */
+/** An ordered list of further pictures. */
 export function PicturesField({ name, pictures, ratio, onChange }: PicturesFieldProps) {
   return (
     <fieldset className="grid min-w-0 gap-2">

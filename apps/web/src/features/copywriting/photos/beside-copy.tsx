@@ -9,14 +9,14 @@ export interface SentCopy {
   content: CopyContent;
 }
 
-/** The words that go with the pictures, as they were sent last; `null` where there are none. */
+/** The last sent copy that accompanies the pictures; `null` if there is none. */
 export const SentCopyContext = createContext<SentCopy | null>(null);
 
-/** Pictures with the words they go out with: beside them, as a post is seen; on a phone above. Not to be commented on here. */
+/** Pictures next to the copy they are published with (above it on phones). The copy cannot be commented on here. */
 export function BesideCopy({ children }: { children: ReactNode }) {
   const copy = useContext(SentCopyContext);
   const isPost = copy?.content.mode === 'post';
-  // The same elements with and without it: what is being uploaded goes on when the words come.
+  // The element structure is the same with and without copy, so that uploads continue when it loads.
   return (
     <div className={cn(isPost && 'grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,232px)]')}>
       {isPost ? (

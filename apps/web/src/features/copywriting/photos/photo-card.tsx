@@ -10,7 +10,7 @@ import { MoveButtons } from '../move-buttons';
 
 export interface PhotoCardProps {
   photo: CopyPhoto;
-  /** Its place, from 1. */
+  /** Position, starting at 1. */
   number: number;
   isLast: boolean;
   onMove: (step: -1 | 1) => void;
@@ -20,7 +20,7 @@ export interface PhotoCardProps {
 
 const words = labels.photo;
 
-/** One picture with its words, to move and to take away. */
+/** One picture with its caption; can be moved and removed. */
 export function PhotoCard({ photo, number, isLast, onMove, onCaption, onRemove }: PhotoCardProps) {
   return (
     <SortableCard

@@ -8,7 +8,7 @@ export interface PhotoUploadsProps {
   onRetry: (id: string) => void;
 }
 
-/** Pictures on their way. */
+/** Pictures that are being uploaded. */
 export function PhotoUploads({ uploads, onCancel, onRetry }: PhotoUploadsProps) {
   if (uploads.length === 0) return null;
   return (

@@ -43,7 +43,7 @@ function Editor() {
   );
 }
 
-test('pictures chosen together keep their order, however their uploads end', async () => {
+test('pictures chosen together keep their order, whichever upload finishes first', async () => {
   const screen = await render(<Editor />);
   const files = ['a', 'b', 'c', 'd'].map((name) => new File([name], `${name}.png`, { type: 'image/png' }));
   await screen.getByRole('group', { name: '上傳圖片' }).getByLabelText('上傳圖片').upload(files);

@@ -14,7 +14,7 @@ import { usePhotoUploads } from './use-photo-uploads';
 const words = labels.photo;
 const accept = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
 
-/** A platform's pictures: added by button, drop and paste, put in order by drag or keyboard. */
+/** Editor of a platform's pictures: add by button, drop or paste; reorder by drag or keyboard. */
 export default function PhotosEditor({ content, onChange, port, onUploadingChange }: StepEditorProps<PhotosContent>) {
   const { photos } = content;
   const latest = useRef(photos);
@@ -85,10 +85,10 @@ export default function PhotosEditor({ content, onChange, port, onUploadingChang
 }
 
 /**
- * The pictures with one more, at its place among those chosen with it: after the last that was chosen before it, or
- * before the first chosen after it.
+ * Inserts a picture in the order of selection: after the last one chosen before it, or
+ * before the first one chosen after it.
  *
- * @param order ids of everything that was chosen here, as it was chosen
+ * @param order ids of all pictures chosen here, in the order of selection
  */
 function inOrder(photos: readonly CopyPhoto[], photo: CopyPhoto, order: readonly string[]): CopyPhoto[] {
   const at = order.indexOf(photo.photo_uuid);

@@ -15,7 +15,7 @@ const photos = ['瓶身正面', ''].map((caption, index) => ({
   caption,
 }));
 
-test('R-cpy-05 a picture opens at full size with its words, and a comment on it quotes what stands below it', async () => {
+test('R-cpy-05 a picture opens at full size with its caption, and a comment on it quotes the caption', async () => {
   const quote = vi.fn();
   await render(
     <TooltipProvider>
@@ -35,7 +35,7 @@ test('R-cpy-05 a picture opens at full size with its words, and a comment on it 
   expect(quote.mock.calls[0]?.[0]).toHaveTextContent('第2張圖片');
 });
 
-test('R-cpy-05 a comment speaks of a point of a picture, and its number stands on the picture', async () => {
+test('R-cpy-05 a comment refers to a point of a picture, and its number is displayed there', async () => {
   const quote = vi.fn();
   const open = vi.fn();
   const pin = { id: 'pinned', x: 0.5, y: 0.5, number: 3, label: '3，許雅筑：標籤太暗' };
@@ -65,7 +65,7 @@ test('R-cpy-05 a comment speaks of a point of a picture, and its number stands o
   expect(open).toHaveBeenCalledExactlyOnceWith('pinned');
 });
 
-test('R-cpy-05 the pictures of a post have its words beside them, which are no text a comment here could quote', async () => {
+test('R-cpy-05 the pictures of a post have the copy next to them, which cannot be quoted by comments here', async () => {
   const copy = { number: 2, content: { mode: 'post' as const, text: '<p>睡前三滴，把今天關掉。</p>' } };
   const reader = (
     <TooltipProvider>

@@ -9,20 +9,20 @@ import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
 import { useQuotePlace } from '../../../step/board/quote-target';
 import type { StepCompareProps, StepReaderProps } from '../../../step/step-kind';
 import { RichTextDiff } from '../../../step/versions/rich-text';
-import { BoardPins } from '../board-pins';
 import { photosDocument } from '../copy-document';
+import { BoardPins } from '../text/copy-reader';
 import { BesideCopy } from './beside-copy';
 
 const words = labels.photo;
 
-/** A version of a platform's pictures in their order, each with its words. A comment on one quotes what stands below it. */
+/** Read-only version of a platform's pictures with captions. A comment on a picture quotes the text below it. */
 export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosContent>) {
   const list = useRef<HTMLOListElement>(null);
   const quote = useQuotePlace();
   const pins = usePicturePins();
   const pictures = photos.map(({ path, caption }, index) => {
     const name = words.photo(index + 1);
-    // As the words below it read, which a comment on it quotes.
+    // Equal to the text below the picture, which a comment on it quotes.
     const marks = pins.of(`${name}${caption}`);
     return { src: path, alt: caption || name, caption: [name, caption].filter(Boolean).join('　'), marks };
   });
@@ -76,7 +76,7 @@ export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosCont
   );
 }
 
-/** Which pictures came, went or have other words. */
+/** Pictures that were added, removed or have a new caption. */
 export function PhotosCompare({ before, after, ...props }: StepCompareProps<PhotosContent>) {
   const older = useMemo(() => photosDocument(before), [before]);
   const newer = useMemo(() => photosDocument(after), [after]);
@@ -87,7 +87,7 @@ export function PhotosCompare({ before, after, ...props }: StepCompareProps<Phot
   );
 }
 
-/** The same with the points its comments speak of. */
+/** The pictures with pins at the points that comments refer to. */
 export const BoardPhotosReader = (props: StepReaderProps<PhotosContent>) => (
   <BoardPins>
     <PhotosReader {...props} />

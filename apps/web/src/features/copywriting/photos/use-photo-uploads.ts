@@ -11,13 +11,13 @@ export interface PhotoUpload {
 
 export interface PhotoUploadsOptions {
   port: EditorPort;
-  /** @param order ids of all that were chosen, as they were chosen */
+  /** @param order ids of all chosen pictures, in the order of selection */
   onDone: (done: { id: string; path: string }, order: readonly string[]) => void;
-  /** Told how many are on their way. */
+  /** Called with the number of running uploads. */
   onCount: (count: number) => void;
 }
 
-/** Pictures on their way to the server; each can be cancelled, and tried again when it failed. */
+/** Picture uploads; each can be cancelled, and retried after a failure. */
 export function usePhotoUploads({ port, onDone, onCount }: PhotoUploadsOptions) {
   const [uploads, setUploads] = useState<PhotoUpload[]>([]);
   const order = useRef<string[]>([]);

@@ -12,10 +12,10 @@ import { SentCopyContext } from '../photos/beside-copy';
 import { PostPreview } from './post-preview';
 import { StoryFrames } from './story-frames';
 
-/** The words of a platform as they will be published, with the pictures that go out with them. */
+/** Preview of a platform's copy as published, with the pictures that accompany it. */
 export function CopyPreview({ view, content }: StepPreviewProps<CopyContent>) {
   const { platform, step, task } = view;
-  // Pictures can be asked for once words were sent.
+  // Pictures can be requested once copy was sent.
   const hasPictures = platform?.needs_photos === true && step.version > 0;
   return (
     <Scrolled>
@@ -30,7 +30,7 @@ export function CopyPreview({ view, content }: StepPreviewProps<CopyContent>) {
   );
 }
 
-/** The pictures of a platform as they will be published, with the words that were sent for them. */
+/** Preview of a platform's pictures as published, with the copy that was sent for them. */
 export function PhotosPreview({ view, content: { photos } }: StepPreviewProps<PhotosContent>) {
   const copy = useContext(SentCopyContext)?.content ?? noWords;
   return (
@@ -55,7 +55,7 @@ interface WithPicturesProps {
   children: (photos: readonly CopyPhoto[]) => ReactNode;
 }
 
-/** The pictures one may see: one's own draft, or what was sent last. */
+/** Provides the pictures the user may see: their own draft, or what was sent last. */
 function WithPictures({ task, platform, children }: WithPicturesProps) {
   const source = useMemo(() => photosSource(task, platform), [task, platform]);
   const { data: step } = useStep(source);
@@ -77,7 +77,7 @@ function Whole({ view, copy, photos }: WholeProps) {
     return <PostPreview view={view} html={copy.text} pictures={pictures} film={film} />;
   }
   const { left, right } = sidesOf(view);
-  // Pictures that are reviewed apart belong to the frames in their order.
+  // Separately reviewed pictures are assigned to the frames in order.
   const frames = copy.frames.map((frame, index) => ({ ...frame, image: pictures[index]?.src ?? frame.image }));
   return frames.length === 0 ? (
     <EmptyState title={labels.empty} className="py-12" />

@@ -20,7 +20,7 @@ export interface PostCountsProps {
   pictures: number;
 }
 
-/** How much of what a platform takes a post has, and whether people see that it is a cooperation. */
+/** How much of a platform's limits a post uses, and whether the post discloses the cooperation visibly. */
 export function PostCounts({ platform, text, pictures }: PostCountsProps) {
   const { characters, hashtags, pictures: most, opensLinks, fold, basis } = postFacts[platform];
   const links = linksIn(text).length;
@@ -63,13 +63,13 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 
 interface CountProps {
   value: number;
-  /** `null` where it is not known. */
+  /** `null` if unknown. */
   most: number | null;
   /** @default 'stated' */
   basis?: PostFactBasis | undefined;
 }
 
-/** What of a limit is not stated by those who collect them. */
+/** Marks a limit that the platform itself does not state. */
 function Basis({ of }: { of: PostFactBasis | undefined }) {
   if (!of || of === 'stated') return null;
   return <span className="ms-1.5 text-12 text-ink-3">{labels.basis[of]}</span>;

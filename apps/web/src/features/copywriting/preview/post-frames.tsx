@@ -10,7 +10,7 @@ import { PostWords } from './post-words';
 export interface PostFrameProps {
   by: Side;
   vendor: string;
-  /** What the task is called, for the title of a video. */
+  /** Task title, used as the title of a video. */
   title: string;
   text: string;
   pictures: readonly PostPicture[];
@@ -87,7 +87,7 @@ function ThreadsPost({ by, vendor, text, pictures }: PostFrameProps) {
   );
 }
 
-/** As many hashtags stand above the title of a video. */
+/** This many hashtags are displayed above a video's title. */
 const tagsAboveTitle = 3;
 
 function YouTubePost({ by, title, text, pictures }: PostFrameProps) {
@@ -134,7 +134,7 @@ function TikTokPost({ by, text, pictures }: PostFrameProps) {
   );
 }
 
-/** A post as each platform draws it; without its marks and names, which are its own. */
+/** A post in the layout of each platform, without the platforms' trademarks. */
 export const postFrames: Readonly<Record<PostPlatform, ComponentType<PostFrameProps>>> = {
   Instagram: InstagramPost,
   Facebook: FacebookPost,

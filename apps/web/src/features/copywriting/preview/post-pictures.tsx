@@ -12,11 +12,11 @@ export interface PostPicture {
 interface PicturesProps {
   platform: PostPlatform;
   pictures: readonly PostPicture[];
-  /** Shape of the place: a class such as `aspect-4/5`. */
+  /** Aspect ratio as a class, such as `aspect-4/5`. */
   shape: string;
 }
 
-/** Where a picture will be. */
+/** Placeholder for a missing picture. */
 function NoPicture({ shape }: { shape: string }) {
   return (
     <div className={cn('grid w-full place-items-center bg-sunken text-ink-3', shape)}>
@@ -36,7 +36,7 @@ const Shown = ({ picture, number, shape }: { picture: PostPicture; number: numbe
   />
 );
 
-/** Pictures one after the other: by swipe, by button, or by the arrow keys on a button. */
+/** Picture carousel: by swipe, by button, or by the arrow keys on a button. */
 export function SwipedPictures({ platform, pictures, shape }: PicturesProps) {
   const [only] = pictures;
   if (!only) return <NoPicture shape={shape} />;
@@ -52,7 +52,7 @@ export function SwipedPictures({ platform, pictures, shape }: PicturesProps) {
 
 const tilesAtMost = 5;
 
-/** Pictures side by side, the rest as a number on the last. */
+/** Pictures in a grid; the last tile shows the number of further ones. */
 export function TiledPictures({ pictures }: Pick<PicturesProps, 'pictures'>) {
   const [first] = pictures;
   if (!first) return <NoPicture shape="aspect-video" />;

@@ -29,7 +29,7 @@ async function open(html: string, { platform = 'Instagram', pictures = 0 } = {})
   return { post: page.getByRole('article') };
 }
 
-test('R-cpy-01 a long text is folded as Instagram folds it, and 更多 opens it', async () => {
+test('R-cpy-01 a long text is truncated as on Instagram, and 更多 expands it', async () => {
   const { post } = await open('<p>睡前三滴</p><p>一夜好眠</p><p>藏在後面的話 #山眠</p>');
   await expect.element(post.getByText(/藏在後面的話/)).not.toBeInTheDocument();
   const more = post.getByRole('button', { name: '… 更多' });
@@ -39,7 +39,7 @@ test('R-cpy-01 a long text is folded as Instagram folds it, and 更多 opens it'
   await expect.element(post.getByRole('button', { name: '收合' })).toHaveFocus();
 });
 
-test('R-cpy-01 too many characters, hashtags and a disclosure below the fold are said in words', async () => {
+test('R-cpy-01 reports too many characters or hashtags, and a disclosure below the fold', async () => {
   const tags = ['山眠', '好眠', '精油', '開箱', '生活', '夜晚'].map((tag) => `#${tag}`).join(' ');
   await open(`<p>第一行</p><p>第二行</p><p>${tags}</p><p>#業配</p><p>看 https://sanmin.example/</p>`);
   await expect.element(page.getByText('7 / 5')).toBeVisible();
@@ -48,7 +48,7 @@ test('R-cpy-01 too many characters, hashtags and a disclosure below the fold are
   await expect.element(page.getByText('1個，Instagram的文字裡點不開')).toBeVisible();
 });
 
-test('the same words can be seen as on another platform', async () => {
+test('the same copy can be previewed on another platform', async () => {
   const { post } = await open('<p>業配｜睡前三滴</p><p>一夜好眠</p><p>第三行 #山眠</p>');
   await page.getByRole('combobox', { name: '看成' }).click();
   await page.getByRole('option', { name: 'Threads' }).click();
@@ -56,7 +56,7 @@ test('the same words can be seen as on another platform', async () => {
   await expect.element(page.getByText(/ \/ 500$/)).toBeVisible();
 });
 
-test('what no source states is marked as an estimate, and what one alone says as that', async () => {
+test('marks limits that no source states as estimates, and those from a single source as such', async () => {
   await open('<p>業配｜睡前三滴 https://sanmin.example/</p>', { platform: 'Facebook' });
   const saying = (words: string) => page.getByRole('definition').filter({ hasText: words });
   for (const words of ['0 / 80', '5行或125字之後', '1個，點得開']) {
@@ -66,14 +66,14 @@ test('what no source states is marked as an estimate, and what one alone says as
   await expect.element(page.getByText(/整理於2026\/11\/22，來源：socialk\.it/)).toBeVisible();
 });
 
-test('several pictures are gone through by button and by arrow keys', async () => {
+test('several pictures can be browsed by button and by arrow keys', async () => {
   await open('<p>業配</p>', { pictures: 3 });
   await page.getByRole('button', { name: '下一張' }).click();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByText('3 / 3', { exact: true })).toBeVisible();
 });
 
-test('R-cpy-05 a story plays frame by frame, each with its words and its sticker', async () => {
+test('R-cpy-05 a story plays frame by frame, each with its caption and sticker', async () => {
   const frames = ['開箱', '睡前三滴'].map((caption, index) => ({
     frame_uuid: `5f2d9f9e-52b3-4c4e-9d7a-0f6f1f4d1c1${index}`,
     image: dot,
@@ -92,7 +92,7 @@ test('R-cpy-05 a story plays frame by frame, each with its words and its sticker
   await expect.element(page.getByText('買同款')).toBeInViewport();
 });
 
-test('a post is plain text: addresses are written out, pictures stand apart, looks are lost', () => {
+test('a post is plain text: links are written out, pictures are separate, formatting is lost', () => {
   const html = `<p>睡前<strong>三滴</strong></p><p></p><p><a href="https://sanmin.example/">買同款</a><img src="/files/a.jpg" alt="瓶子"></p>`;
   expect(postText(html)).toEqual({
     text: '睡前三滴\n\n買同款 https://sanmin.example/',

@@ -23,7 +23,7 @@ import { postText } from './post-text';
 interface Post {
   html: string;
   pictures: readonly PostPicture[];
-  /** Cover of the film that is published with the words, shown where no pictures are. @default none */
+  /** Cover of the video published with the copy; displayed if there are no pictures. @default none */
   film?: string | null;
 }
 
@@ -34,7 +34,7 @@ export interface PostPreviewProps extends Post {
   view: Pick<StepPageView, 'project' | 'task' | 'platform'>;
 }
 
-/** A post of a task as a platform will show it, with what is too much for it. */
+/** Preview of a task's post on its platform, with warnings about exceeded limits. */
 export function PostPreview({ view, ...post }: PostPreviewProps) {
   const { left, right } = sidesOf(view);
   const on = view.platform?.platform_title ?? '';
@@ -42,14 +42,14 @@ export function PostPreview({ view, ...post }: PostPreviewProps) {
 }
 
 export interface PublishedPostProps extends Post {
-  /** Name of the platform it is written for. */
+  /** Name of the platform the post is written for. */
   on: string;
   by: Side;
   vendor: string;
   title: string;
 }
 
-/** A post as a platform will show it, under whichever names, with what is too much for it. */
+/** Preview of a post under the given names, with warnings about exceeded limits. */
 export function PublishedPost({ on, by, vendor, title, html, pictures: own, film = null }: PublishedPostProps) {
   const [platform, setPlatform] = useState<PostPlatform>(() => postPlatformOf(on) ?? 'Instagram');
   const { text, pictures: inText, losesLooks } = useMemo(() => postText(html), [html]);

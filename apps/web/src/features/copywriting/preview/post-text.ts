@@ -1,17 +1,17 @@
 import { documentText } from '@paidang/editor/view';
 
 export interface PostText {
-  /** As it can be pasted: a line a paragraph, addresses written out. */
+  /** Text for pasting: one line per paragraph, links written out. */
   text: string;
-  /** Pictures that stand in the text. */
+  /** Pictures inside the text. */
   pictures: string[];
-  /** Something of how it looks here is lost there. */
+  /** Whether formatting is lost on the platform. */
   losesLooks: boolean;
 }
 
 const looks = 'strong, b, em, i, u, s, h1, h2, h3, h4, mark, table, blockquote, [style*="color"], [data-color]';
 
-/** Rich text as a post takes it, which is plain text and pictures. */
+/** Converts rich text to what a post can contain: plain text and pictures. */
 export function postText(html: string): PostText {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const pictures = Array.from(body.querySelectorAll('img'), (image) => image.getAttribute('src') ?? '').filter(Boolean);
@@ -24,11 +24,11 @@ export function postText(html: string): PostText {
   return { text: documentText(body.innerHTML).trim(), pictures, losesLooks };
 }
 
-/** A piece of a post's text: plain, or what platforms colour. */
+/** A piece of a post's text: plain, or a kind that platforms colour. */
 export interface PostPiece {
   kind: 'plain' | 'tag' | 'link';
   text: string;
-  /** Where it begins. */
+  /** Start offset. */
   at: number;
 }
 
@@ -48,6 +48,6 @@ export function postPieces(text: string): PostPiece[] {
   return pieces;
 }
 
-/** Addresses in a text. */
+/** Links in a text. */
 export const linksIn = (text: string): string[] =>
   postPieces(text).flatMap(({ kind, text: words }) => (kind === 'link' ? [words] : []));

@@ -7,14 +7,14 @@ import { postPieces } from './post-text';
 export interface PostWordsProps {
   platform: PostPlatform;
   text: string;
-  /** Who posts, where the platform writes it before the text. */
+  /** Author, on platforms that print the name before the text. */
   by?: string;
-  /** On a picture rather than on paper. @default false */
+  /** Displayed on a picture instead of on paper. @default false */
   onPicture?: boolean;
   className?: string;
 }
 
-/** The text of a post, folded where the platform folds it; the button opens it as there. */
+/** The text of a post, truncated where the platform truncates it; the button expands it. */
 export function PostWords({ platform, text, by, onPicture = false, className }: PostWordsProps) {
   const [isOpen, setOpen] = useState(false);
   const { fold, opensLinks } = postFacts[platform];

@@ -12,7 +12,7 @@ export interface StoryFramesProps {
   frames: readonly StoryFrame[];
 }
 
-/** A story as it plays, a frame at a time: by swipe, by button, or by the arrow keys on a button. */
+/** Plays a story frame by frame: by swipe, by button, or by the arrow keys on a button. */
 export function StoryFrames({ frames, ...props }: StoryFramesProps) {
   const ids = frames.map(({ frame_uuid }) => frame_uuid);
   return (
@@ -27,7 +27,7 @@ export function StoryFrames({ frames, ...props }: StoryFramesProps) {
 interface FrameProps extends Omit<StoryFramesProps, 'frames'> {
   frame: StoryFrame;
   index: number;
-  /** Of all frames. */
+  /** Ids of all frames. */
   ids: readonly string[];
 }
 

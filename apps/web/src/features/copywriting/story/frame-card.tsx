@@ -14,23 +14,23 @@ import { FramePicture } from './frame-picture';
 
 export interface FrameCardProps {
   frame: StoryFrame;
-  /** Its place, from 1. */
+  /** Position, starting at 1. */
   number: number;
   isLast: boolean;
   onMove: (step: -1 | 1) => void;
   port: EditorPort;
-  /** What is wrong with the frame as a whole. */
+  /** Error about the frame as a whole. */
   error: string | undefined;
   linkError: string | undefined;
   onChange: (change: Partial<StoryFrame>) => void;
   onRemove: () => void;
-  /** One more picture is on its way, or one less. */
+  /** Changes the number of running uploads by one. */
   onUploading: (step: 1 | -1) => void;
 }
 
 const words = labels.story;
 
-/** One frame of a story: picture, words on it, and a link sticker. */
+/** One story frame: picture, text on it, and a link sticker. */
 export function FrameCard({
   frame,
   number,

@@ -17,7 +17,7 @@ export interface FramePictureProps {
 
 const words = labels.story;
 
-/** The picture of a frame: chosen, shown with its progress, replaced, taken away. */
+/** Picture of a frame: pick, upload with progress, replace, remove. */
 export function FramePicture({ src, alt, number, port, onChange, onUploading }: FramePictureProps) {
   const { progress, message, choose, inputProps } = usePictureUpload({
     upload: async (file, settings) => (await port.uploadImage(file, settings)).src,

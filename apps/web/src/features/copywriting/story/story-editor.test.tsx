@@ -40,7 +40,7 @@ async function open(first: StoryFrame[]) {
 
 const cards = () => page.getByRole('list').getByRole('listitem');
 
-test('R-cpy-05 a story is written in cards, one a frame, each with picture, caption and link sticker', async () => {
+test('R-cpy-05 a story is written in cards, one per frame, each with picture, caption and link sticker', async () => {
   const { last } = await open([frameOf(1, '開箱'), frameOf(2, '使用')]);
   await expect.element(cards()).toHaveLength(2);
   const second = cards().nth(1);

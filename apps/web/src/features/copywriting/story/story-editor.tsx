@@ -24,7 +24,7 @@ const newFrame = (): StoryFrame => ({
   link_sticker: null,
 });
 
-/** A story frame by frame: one card each, put in order by drag or keyboard. */
+/** Editor of a story: one card per frame, reordered by drag or keyboard. */
 export function StoryEditor({ frames, onChange, port, onUploadingChange, errors }: StoryEditorProps) {
   const latest = useRef(frames);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { StoryReader } from './story-reader';
 
 const dot = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>')}`;
 
-test('R-cpy-05 a frame of a story is commented on like a picture of a post, by its number and its words', async () => {
+test('R-cpy-05 a story frame is commented on like a picture of a post, by its number and its text', async () => {
   const quote = vi.fn();
   const frames = ['', '睡前三滴'].map((caption, index) => ({
     frame_uuid: `5f2d9f9e-52b3-4c4e-9d7a-0f6f1f4d1c1${index}`,

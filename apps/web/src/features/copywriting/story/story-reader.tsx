@@ -11,11 +11,11 @@ import { useQuotePlace } from '../../../step/board/quote-target';
 
 const words = labels.story;
 
-/** What stands in a frame, as a comment on it quotes it. */
+/** Text of a frame as quoted by a comment on it. */
 const frameWords = ({ caption, link_sticker: sticker }: StoryFrame, number: number): string =>
   [words.frame(number), caption, sticker ? sticker.text || sticker.url : ''].filter(Boolean).join('\n');
 
-/** The frames of a story as people will see them, in their order. A comment on one quotes its number and its words. */
+/** The frames of a story in order, as published. A comment on a frame quotes its number and its text. */
 export function StoryReader({ frames }: { frames: readonly StoryFrame[] }) {
   const list = useRef<HTMLOListElement>(null);
   const quote = useQuotePlace();

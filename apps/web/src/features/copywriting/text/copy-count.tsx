@@ -7,11 +7,11 @@ import { labels } from '#labels/copywriting';
 export interface CopyCountProps {
   platform: string;
   html: string;
-  /** Why it could not be sent. */
+  /** Why the copy could not be sent. */
   error: string | undefined;
 }
 
-/** How much a platform takes, and whether it is too much. */
+/** How much of the platform's limits the copy uses, and whether it exceeds them. */
 export function CopyCount({ platform, html, error }: CopyCountProps) {
   const most = platformLimit(platform);
   const count = useMemo(() => postLength(documentText(html)), [html]);

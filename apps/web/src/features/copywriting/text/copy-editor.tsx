@@ -6,7 +6,7 @@ import { useSuggestionsInText } from '../../../step/suggestions/in-text';
 import { StoryEditor } from '../story/story-editor';
 import { CopyCount } from './copy-count';
 
-/** A platform's words as they are written: a text, or a story frame by frame. */
+/** Editor of a platform's copy: a text, or a story frame by frame. */
 export default function CopyEditor({ content, onChange, ...props }: StepEditorProps<CopyContent>) {
   const { view, port, editorRef, onUploadingChange, errors } = props;
   const inText = useSuggestionsInText();

@@ -5,11 +5,11 @@ import { WayOn } from '../../../shared/article/way-on';
 export interface FeatureProps {
   id: string;
   words: { title: string; text: string; way: string };
-  /** Where to read more of it. */
+  /** Address with more information. */
   to: string;
-  /** Where the words stand: beside what can be tried, or above it, over the whole width. @default 'start' */
+  /** Position of the text: next to the demo, or above it in full width. @default 'start' */
   place?: 'start' | 'end' | 'above';
-  /** The piece of the product. */
+  /** The demo of the feature. */
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ const grids = {
   above: 'lg:gap-y-10',
 } as const;
 
-/** One of the five: what it is for, and the thing itself. */
+/** One of the five features: its description and a live demo. */
 export function Feature({ id, words, to, place = 'start', children }: FeatureProps) {
   return (
     <article

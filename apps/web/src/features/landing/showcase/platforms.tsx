@@ -22,7 +22,7 @@ type Row = (typeof rows)[number];
 const columns = { date: (row: Row) => row.date, status: (row: Row) => row.state };
 const tones = { online: 'success', waiting: 'warning', approved: 'neutral' } as const;
 
-/** Where one piece of content goes, with how far each platform is. */
+/** The platforms of one piece of content, each with its progress. */
 export function Platforms() {
   const sort = useTableSort(rows, columns);
   return (

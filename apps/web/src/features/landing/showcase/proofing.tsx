@@ -24,7 +24,7 @@ const pins = words.notes.map(({ at, until, tone, name, time, words: said }, inde
 const thumbnails = { src: film, count: limits.video.thumbnails.count };
 const first = 1;
 
-/** Two versions compared, and a video whose comments are pinned to their moments. */
+/** Two versions compared, and a video with comments pinned to moments. */
 export function Proofing() {
   const [view, setView] = useState<(typeof views)[number]['value']>('compare');
   const [at, setAt] = useState<number>(words.notes[first].at);

@@ -11,7 +11,7 @@ const options = (['views', 'clicks'] as const).map((value) => ({ value, label: c
 
 const days = curves.views.values.map((_, index) => shortDay(addDays(words.first, index), words.first));
 
-/** What a piece of work came to: three figures, and a curve to walk along. */
+/** Results of a task: three figures, and a curve that can be explored. */
 export function Results() {
   const [shown, setShown] = useState<keyof typeof curves>('views');
   const { name, values } = curves[shown];

@@ -9,11 +9,11 @@ import { Talent } from './talent';
 import { Workflow } from './workflow';
 
 export interface ShowcaseProps {
-  /** Creators the operator recommends. */
+  /** Creators recommended by the operator. */
   recommended: readonly CreatorSummary[];
 }
 
-/** The five things the product does, each with the part of it that does it. */
+/** The five features of the product, each with a live part of it. */
 export function Showcase({ recommended }: ShowcaseProps) {
   return (
     <section aria-labelledby="showcase" className="px-(--page-edge) pt-10 md:pt-16">

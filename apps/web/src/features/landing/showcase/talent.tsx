@@ -16,15 +16,15 @@ const faces = [acheng, kitchenCat, littleDeer] as const;
 const most = 3;
 const weeks = 8;
 
-/** A creator of a row. */
+/** A creator in a row. */
 interface Talented {
   name: string;
   face: string | null;
   categories: readonly string[];
   platforms: readonly { platform: string; followers: number | null }[];
-  /** Whether they are free, from this week on; empty when they say nothing of it. */
+  /** Availability per week, starting with the current one; empty if not stated. */
   weeks: readonly boolean[];
-  /** Their card; `null` of somebody invented. */
+  /** Link to their card; `null` for fictional creators. */
   card: string | null;
 }
 
@@ -46,11 +46,11 @@ const talentOf = ({ uuid, name, avatar, categories, platforms, weeks }: CreatorS
 });
 
 export interface TalentProps {
-  /** Whom the operator recommends; without any, the rows are of invented people. */
+  /** Creators recommended by the operator; without any, fictional ones are shown. */
   recommended: readonly CreatorSummary[];
 }
 
-/** Creators in rows, which can be narrowed down to a category. */
+/** Rows of creators, which can be filtered by category. */
 export function Talent({ recommended }: TalentProps) {
   const creators = recommended.length > 0 ? recommended.slice(0, most).map(talentOf) : invented;
   const categories = [...new Set(creators.flatMap(({ categories: [main] }) => main ?? []))];
@@ -82,7 +82,7 @@ function Row({ creator: { name, face, categories, platforms, weeks, card } }: { 
           {card ? (
             <Link
               to={card}
-              // The ring is that of the row: the line of the name cuts off what is outside of it.
+              // The focus ring is drawn around the row: the name's line would clip it.
               className="after:absolute after:-inset-x-2 after:inset-y-0 after:rounded-control hover:underline focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             >
               {name}
@@ -106,7 +106,7 @@ function Row({ creator: { name, face, categories, platforms, weeks, card } }: { 
   );
 }
 
-/** The next weeks; lit is the first one that is free. */
+/** The coming weeks; the first free one is highlighted. */
 function Weeks({ name, weeks }: Pick<Talented, 'name' | 'weeks'>) {
   const first = weeks.indexOf(true);
   if (first < 0) return null;

@@ -17,7 +17,7 @@ const colours = {
 } as const;
 const started = 3;
 
-/** The film of a piece of work, which can be taken from step to step: whose turn it is stands below. */
+/** A task's film strip that can be stepped through; whose turn it is is shown below. */
 export function Workflow() {
   const [at, setAt] = useState(started);
   const step = words.steps[at] ?? words.steps[started];

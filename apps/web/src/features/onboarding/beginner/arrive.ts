@@ -1,26 +1,26 @@
 import type { GuideStep } from './chapters';
 
 const revalidateTask = 50;
-/** How long a page may take before its steps are left out. */
+/** Milliseconds a page may take to load before its steps are skipped. */
 const patience = 10_000;
 
 const rest = () => new Promise((resolve) => setTimeout(resolve, revalidateTask));
 
-/** On small screens bars at the edges cover what is in the window. */
+/** On small screens, bars at the window's edges cover part of it. */
 function scrollIntoClearView(found: Element): void {
   if (found.getBoundingClientRect().height < innerHeight / 2) found.scrollIntoView({ block: 'center' });
 }
 
 interface GuideNavigation {
-  /** The address now. */
+  /** The current address. */
   here: string;
   go: (path: string) => void;
   signal: AbortSignal;
 }
 
 /**
- * Opens the page of a step and waits until what it shows is there. The page before may have the same places, and stays
- * until the next one is ready.
+ * Opens the page of a step and waits until its target is rendered. The previous page may have equal targets, and stays
+ * mounted until the next one is ready.
  */
 export async function openStepPage(
   { path, target }: Pick<GuideStep, 'path' | 'target'>,

@@ -20,7 +20,7 @@ import { openStepPage } from './arrive';
 import { guideSteps } from './chapters';
 import { playUpload } from './film-upload';
 
-/** The pages as the guide's demo shows them, and the tour that leads through them. */
+/** The pages with the guide's demo data, and the tour across them. */
 export default function BeginnerGuide({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -32,7 +32,7 @@ export default function BeginnerGuide({ children }: { children: ReactNode }) {
   const tour = useTour({
     steps: guideSteps.map((step) => ({
       ...step,
-      // In place of the page before: going back leaves the guide.
+      // Replaces the history entry: going back leaves the guide.
       before: ({ signal }) => openStepPage(step, { here, signal, go: (path) => navigate(path, { replace: true }) }),
     })),
     confirmClose: true,
@@ -54,7 +54,7 @@ export default function BeginnerGuide({ children }: { children: ReactNode }) {
   return (
     <>
       <GuideBand onLeave={leave} />
-      {/* Links would lead out of the guide before it has begun. */}
+      {/* Inert until the guide has started: links would lead out of it. */}
       <div className="contents" inert={shown === null}>
         {children}
       </div>
@@ -63,7 +63,7 @@ export default function BeginnerGuide({ children }: { children: ReactNode }) {
   );
 }
 
-/** Above every page of the guide: nothing here is real. */
+/** Banner above every page of the guide: nothing here is real. */
 export function GuideBand({ onLeave }: { onLeave: () => void }) {
   const ref = useHeightProperty('--guide-band');
   return (
@@ -83,7 +83,7 @@ export function GuideBand({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** The page was loaded anew, and with it where the guide was is gone. */
+/** Shown after a reload, which loses the position in the guide. */
 export function ReloadAlert({ onClose }: { onClose: () => void }) {
   return (
     <AlertDialog defaultOpen onOpenChange={(open) => !open && onClose()}>

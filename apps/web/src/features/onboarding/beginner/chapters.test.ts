@@ -4,7 +4,7 @@ import { chapterOrder, chapters, guideSteps } from './chapters';
 
 const pathsOf = () => [...new Set(guideSteps.map(({ path }) => path.split('?')[0]))];
 
-test('R-tour-10 the chapters come in the order of the work, each step once', () => {
+test('R-tour-10 chapters follow the order of the work, each step once', () => {
   expect(chapterOrder).toEqual(['brief', 'schedule', 'outline', 'video', 'copywriting', 'works']);
   expect(guideSteps.map(({ id }) => id)).toEqual(
     chapterOrder.flatMap((chapter) => chapters[chapter].map(({ id }) => id)),
@@ -12,7 +12,7 @@ test('R-tour-10 the chapters come in the order of the work, each step once', () 
   expect(new Set(guideSteps.map(({ id }) => id)).size).toBe(guideSteps.length);
 });
 
-test('R-nav-10 it passes through every place of the guide, in the mode of the guide', () => {
+test('R-nav-10 visits every page of the guide, in guide mode', () => {
   expect(pathsOf().sort()).toEqual(
     [
       '/project_progress',

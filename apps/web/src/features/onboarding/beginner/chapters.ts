@@ -4,20 +4,20 @@ import type { TourStep } from '@paidang/tour';
 import { labels, mustMentionLabel } from '#labels/beginner-guide';
 import { paper, place } from '../place';
 
-/** One thing the guide shows, and the page it is on. */
+/** A step of the guide, and the page it is on. */
 export interface GuideStep extends Omit<TourStep, 'before' | 'target' | 'text'> {
   text: string;
   path: string;
   target: () => Element | null;
-  /** What happens on the page meanwhile: a film is added. */
+  /** Simulation that runs on the page during the step: a video upload. */
   plays?: 'upload';
 }
 
-/** What a creator does, in this order. */
+/** A creator's steps, in order. */
 export const chapterOrder = ['brief', 'schedule', 'outline', 'video', 'copywriting', 'works'] as const;
 export type Chapter = (typeof chapterOrder)[number];
 
-/** The points below their heading in the demand form. */
+/** The list of points below its heading in the demand form. */
 const findMustMentionList = (): Element | null =>
   [...document.querySelectorAll('[data-tour="step-paper"] h3')].find((head) => head.textContent === mustMentionLabel)
     ?.nextElementSibling ?? null;
@@ -48,7 +48,7 @@ const [copy1, copy2, copy3, copy4] = guideTasks.copyDetail.map((task) =>
   paths.inGuide(paths.copyDetail(task, guideIds.platform, at)),
 ) as [string, string, string, string];
 
-/** What is told in each of them. */
+/** The steps of each chapter. */
 export const chapters: Record<Chapter, readonly GuideStep[]> = {
   brief: [
     { id: 'film', path: paths.guide, ...labels.brief.film, target: place('progress-film'), side: 'bottom' },
@@ -75,7 +75,7 @@ export const chapters: Record<Chapter, readonly GuideStep[]> = {
       id: 'upload',
       path: film1,
       ...labels.video.upload,
-      // Once the second version is there, its player.
+      // The player, once the second version exists.
       target: place('video-upload', 'video-player'),
       side: 'right',
       plays: 'upload',
@@ -103,5 +103,5 @@ export const chapters: Record<Chapter, readonly GuideStep[]> = {
   ],
 };
 
-/** The whole way. */
+/** All steps of the guide. */
 export const guideSteps: readonly GuideStep[] = chapterOrder.flatMap((chapter) => chapters[chapter]);

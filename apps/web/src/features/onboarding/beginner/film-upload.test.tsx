@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('R-tour-13 a simulated film is at 0, 60, 90 and 100 percent, is worked on, and is the second version', async () => {
+test('R-tour-13 a simulated upload reaches 0, 60, 90 and 100 percent, is processed, and becomes the second version', async () => {
   const stop = playUpload(shown);
   await vi.waitFor(() => expect(percent()).toBe(0), { interval: 1 });
   const at = [];
@@ -43,7 +43,7 @@ test('R-tour-13 a simulated film is at 0, 60, 90 and 100 percent, is worked on, 
   stop();
 });
 
-test('R-tour-13 who goes on before it is there leaves nothing on its way', async () => {
+test('R-tour-13 leaving before it has finished cancels it', async () => {
   const stop = playUpload(shown);
   await vi.waitFor(() => expect(percent()).toBe(0), { interval: 1 });
   stop();

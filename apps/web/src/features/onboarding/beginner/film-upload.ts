@@ -7,13 +7,13 @@ import { useVideoUploads } from '../../../stores/video-uploads';
 const [first, second] = guideTasks.video;
 const { progress, loading, done } = limits.onboarding.film;
 
-/** Shows another sheet on the page of a film. */
+/** Replaces the step view of a video page. */
 export type StoreStepView = (task: string, view: VideoView) => void;
 
 /**
- * Adds a film nobody chose: it is sent, worked on, and is the second version. Nothing leaves this page.
+ * Simulates an upload: sending, processing, and the second version. No request leaves the page.
  *
- * @returns the way to stop
+ * @returns a function that stops it
  */
 export function playUpload(put: StoreStepView): () => void {
   const { put: begin, change, remove } = useVideoUploads.getState();
@@ -42,7 +42,7 @@ export function playUpload(put: StoreStepView): () => void {
     });
     later(done, () => put(first, next));
   };
-  // The page itself says when there is no connection; without its film the step still tells what it is about.
+  // The page reports a missing connection; the step still makes sense without its video.
   play().catch(() => undefined);
 
   return () => {

@@ -3,12 +3,12 @@ import type { DiffChange, DiffSummary } from '@paidang/editor/view';
 import { labels } from '#labels/script';
 import type { SegmentChange } from '../segments/compare-segments';
 
-/** One place to look at: a segment as such, or a change inside one of its texts. */
+/** One change to step to: a segment as a whole, or a change inside one of its texts. */
 export type ConflictPiece =
   | { uuid: string; part: 'segment'; words: string }
   | { uuid: string; part: 'text' | 'narration'; index: number };
 
-/** What the texts of a segment report of themselves. */
+/** Change counts reported by a segment's texts. */
 export interface TextSummaries {
   text?: DiffSummary;
   narration?: DiffSummary;
@@ -16,7 +16,7 @@ export interface TextSummaries {
 
 const words = labels.change;
 
-/** What happened to a segment beside its texts, in words; `''` for nothing. */
+/** Describes what happened to a segment apart from its texts; `''` for nothing. */
 export function changeWords(change: SegmentChange<ScriptSegment>): string {
   const { kind, moved, before, after, numberBefore, numberAfter } = change;
   if (kind !== 'kept') return words[kind];
@@ -29,7 +29,7 @@ export function changeWords(change: SegmentChange<ScriptSegment>): string {
   return facts.filter(Boolean).join('、');
 }
 
-/** Every place to look at, in reading order. A segment that came or went is one place, however long it is. */
+/** Every change to step to, in reading order. An added or removed segment is one change, however long it is. */
 export const changePlaces = (
   changes: readonly SegmentChange<ScriptSegment>[],
   texts: ReadonlyMap<string, TextSummaries>,

@@ -21,7 +21,7 @@ export interface ComparedSegmentProps {
   diffRef: (uuid: string, part: TextPart, handle: RichTextDiffHandle | null) => void;
 }
 
-/** Plain text as a document, a line a paragraph, so that it is compared like one. */
+/** Plain text as a document with a paragraph per line, so that it can be compared like one. */
 const asDocument = (text: string): string =>
   text
     ? text
@@ -32,7 +32,7 @@ const asDocument = (text: string): string =>
 
 const tones = { added: 'success', removed: 'danger', kept: 'neutral' } as const;
 
-/** One segment in two versions: what came in green, what went in red. */
+/** One segment in two versions: additions in green, removals in red. */
 export const ComparedSegment = memo(function ComparedSegment({ change, onDiff, diffRef }: ComparedSegmentProps) {
   const { uuid, kind, before, after, numberBefore, numberAfter } = change;
   const said = changeWords(change);
@@ -100,7 +100,7 @@ function ComparedText({ before, after, onDiff, diffRef }: ComparedTextProps) {
   return <RichTextDiff before={before} after={after} size="compact" onDiff={onDiff} diffRef={diffRef} />;
 }
 
-/** A few words in two versions; `null` where the segment was not there. */
+/** A short text in two versions; `null` if the segment did not exist. */
 function TurnSentenceFacts({ before, after }: { before: string | null; after: string | null }) {
   if (before === after) return after;
   return (

@@ -10,7 +10,7 @@ import { ComparedSegment, type TextPart } from './compared-segment';
 
 const none: ReadonlyMap<string, TextSummaries> = new Map();
 
-/** Two versions of a script in one list: segments that came, went, moved and changed, and the changes inside. */
+/** Two versions of a script in one list: added, removed, moved and changed segments, with the changes inside. */
 export function StoryboardCompare({
   before,
   after,

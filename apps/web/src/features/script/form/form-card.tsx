@@ -9,7 +9,7 @@ import { labels } from '#labels/script';
 export interface FormCardProps {
   form: ScriptType;
   checked: boolean;
-  /** The task's script has this form now. */
+  /** Whether the task's script currently has this form. */
   current: boolean;
   disabled: boolean;
 }
@@ -22,7 +22,7 @@ const drawings: Record<ScriptType, string> = {
   one: 'M2 8h80v80H2zM14 24h38M14 38h56M14 48h56M14 58h48M14 68h56M14 78h30',
 };
 
-/** One form of a script, chosen by a press anywhere on it. */
+/** One form of a script; the whole card is a radio option. */
 export function FormCard({ form, checked, current, disabled }: FormCardProps) {
   const id = useId();
   const { title, text, good } = labels.form[form];

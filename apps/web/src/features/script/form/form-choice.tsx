@@ -12,14 +12,14 @@ export interface FormChoiceProps {
   type: DraftType;
   busy: boolean;
   failed: boolean;
-  /** Takes a form, or goes on with the one that is taken. */
+  /** Applies a form, or continues with the current one. */
   onUse: (form: ScriptType) => void;
 }
 
 const words = labels.form;
 const forms: readonly ScriptType[] = ['multi', 'separate', 'one'];
 
-/** The forms of a script side by side, what each is good for, and a warning when one with a draft is left. */
+/** The forms of a script side by side, with their uses, and a warning before a form with a draft is left. */
 export function FormChoice({ type, busy, failed, onUse }: FormChoiceProps) {
   const { script_type: current, may_change, has_draft } = type;
   const [chosen, setChosen] = useState<ScriptType>(current ?? 'multi');
@@ -80,7 +80,7 @@ interface SwitchWarningProps {
   onCancel: () => void;
 }
 
-/** Says what becomes of the draft before the form is changed. */
+/** Explains what happens to the draft before the form is changed. */
 function SwitchWarning({ from, to, onConfirm, onCancel }: SwitchWarningProps) {
   const words = labels.form.warn;
   return (

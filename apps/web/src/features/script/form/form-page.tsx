@@ -13,14 +13,14 @@ import { FormChoice } from './form-choice';
 export interface FormPageProps {
   type: DraftType;
   isVendor: boolean;
-  /** What the address says beside the path; it is passed on. */
+  /** Query of the address, passed on to the next page. */
   search: string;
   onChosen: (type: DraftType) => void;
 }
 
 const words = labels.form;
 
-/** The creator chooses a form; the vendor is told what there is. */
+/** The creator chooses a form; the vendor is informed about it. */
 export function FormPage({ type, isVendor, search, onChosen }: FormPageProps) {
   const { task_uuid: task, script_type: current } = type;
   const navigate = useNavigate();

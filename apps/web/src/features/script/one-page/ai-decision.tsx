@@ -1,23 +1,39 @@
+import { Badge } from '@paidang/ui/badge';
 import { Button } from '@paidang/ui/button';
-import { useEffect, useRef } from 'react';
+import { Sparkles } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { labels } from '#labels/script';
 import { RichText } from '../../../shared/rich-text';
-import { AiBadge, AiPane } from './ai-pane';
+
+/** Marks text as machine-written. */
+export const AiBadge = () => (
+  <Badge icon={<Sparkles size={12} strokeWidth={1.75} aria-hidden="true" />}>{labels.ai.mark}</Badge>
+);
+
+/** One of two texts side by side. */
+export function AiPane({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h2 className="mb-3 flex h-[22px] items-center text-13 font-medium text-ink-2">{title}</h2>
+      <div className="border-t border-line pt-3">{children}</div>
+    </div>
+  );
+}
 
 export interface AiDecisionProps {
-  /** The text as it was. */
+  /** The current text. */
   present: string;
-  /** What the model wrote. */
+  /** The text the model wrote. */
   draft: string;
   /** Why it cannot be sent yet. */
   error: string | undefined;
-  /** Called with the text that stays, and what to say of it. */
+  /** Called with the chosen text, and a message about the choice. */
   onDecide: (description: string, words: string) => void;
 }
 
 const words = labels.ai;
 
-/** A draft of a model beside the text it would replace. Nothing is taken over but by a press. */
+/** A model's draft next to the text it would replace. Nothing is applied without a press. */
 export function AiDecision({ present, draft, error, onDecide }: AiDecisionProps) {
   const group = useRef<HTMLElement>(null);
   useEffect(() => group.current?.focus(), []);

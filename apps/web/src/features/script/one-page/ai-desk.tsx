@@ -10,16 +10,16 @@ import { onePageSource } from '../../../data/scripts';
 import { useStep } from '../../../data/steps';
 import { useKeptForm } from '../../../shared/kept-form/use-kept-form';
 import { RichText } from '../../../shared/rich-text';
-import { AiBadge, AiPane } from './ai-pane';
+import { AiBadge, AiPane } from './ai-decision';
 import { useAiDraft } from './use-ai-draft';
 
 export interface AiDeskProps {
   task: string;
-  /** The text as it is now. */
+  /** The current text. */
   description: string;
-  /** Brings everything to the server; answers the revision of the draft there, `null` when that failed. */
+  /** Saves everything; resolves to the revision of the draft on the server, `null` on failure. */
   save: () => Promise<number | null>;
-  /** Where the text is written. */
+  /** The text editor. */
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const words = labels.ai;
 const most = 1000;
 const blank = { wish: '' };
 
-/** Asks the server's model for a draft, shows it as it comes, and the editor while nothing is written. */
+/** Requests a draft from the server's model and shows it as it streams in; otherwise shows the editor. */
 export function AiDesk({ task, description, save, children }: AiDeskProps) {
   const source = useMemo(() => onePageSource(task), [task]);
   const { data: view, refresh } = useStep(source);

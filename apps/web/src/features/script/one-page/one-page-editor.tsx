@@ -8,7 +8,7 @@ import { showToast } from '../../../stores/toasts';
 import { AiDecision } from './ai-decision';
 import { AiDesk } from './ai-desk';
 
-/** Writes a one-page script; where the server has a model, it can write a first draft to decide about. */
+/** Editor of a one-page script; if the server has a model, it can write a first draft to decide about. */
 export default function OnePageEditor({
   view,
   content,

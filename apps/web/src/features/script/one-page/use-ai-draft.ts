@@ -4,15 +4,15 @@ import { type AiDraftRequest, writeAiDraft } from '../../../data/ai-drafts';
 
 export type AiDraftState =
   | { status: 'idle'; failure: string | null }
-  /** `text` is what has come so far. */
+  /** `text` is what has been received so far. */
   | { status: 'writing'; text: string };
 
 const idle: AiDraftState = { status: 'idle', failure: null };
 
 /**
- * A model writing, piece by piece. Leaving the page or cancelling stops it, and nothing changes.
+ * Streams a model's draft. Leaving the page or cancelling stops it, and nothing changes.
  *
- * @param onDone told that the server keeps the finished draft
+ * @param onDone called once the server has stored the finished draft
  */
 export function useAiDraft(task: string, onDone: () => void) {
   const [state, setState] = useState<AiDraftState>(idle);

@@ -14,7 +14,7 @@ const told = (before: string, after: string) =>
     ({ uuid, kind, moved }) => `${kind === 'kept' ? '' : `${kind} `}${uuid}${moved ? ' moved' : ''}`,
   );
 
-test('R-scr-02 added, removed and moved segments are told apart, and what is gone stands where it was', () => {
+test('R-scr-02 distinguishes added, removed and moved segments, and lists removed ones at their former place', () => {
   expect(told('abcd', 'abcd')).toEqual(['a', 'b', 'c', 'd']);
   expect(told('abcd', 'axbd')).toEqual(['a', 'added x', 'b', 'removed c', 'd']);
   expect(told('abcd', 'dabc')).toEqual(['d moved', 'a', 'b', 'c']);
@@ -28,7 +28,7 @@ test('R-scr-02 a moved segment can have changed as well', () => {
   expect(compare(before, after)[0]).toMatchObject({ moved: true, changed: true, numberBefore: 3, numberAfter: 1 });
 });
 
-test('R-scr-02 whatever two versions there are, every segment of both is told once, the newer in its order', () => {
+test('R-scr-02 for any two versions, every segment of both is listed once, in the newer order', () => {
   const version = fc.uniqueArray(fc.constantFrom(...'abcdefgh'), { maxLength: 8 });
   fc.assert(
     fc.property(version, version, (before, after) => {

@@ -4,19 +4,19 @@ import type { Identified } from './segment-list';
 export interface SegmentChange<Segment extends Identified> {
   uuid: string;
   kind: 'added' | 'removed' | 'kept';
-  /** Not in the order of the others any more. */
+  /** Whether its position relative to the others has changed. */
   moved: boolean;
-  /** Something inside differs. */
+  /** Whether its content has changed. */
   changed: boolean;
   before: Segment | null;
   after: Segment | null;
-  /** Number in the older version, from 1; `null` when it was not there. */
+  /** Number in the older version, starting at 1; `null` if it did not exist. */
   numberBefore: number | null;
-  /** Number in the newer version, from 1; `null` when it is gone. */
+  /** Number in the newer version, starting at 1; `null` if it was removed. */
   numberAfter: number | null;
 }
 
-/** Positions of the longest run of rising numbers: what did not move. */
+/** Positions of the longest increasing subsequence: the segments that did not move. */
 function longestRise(numbers: readonly number[]): Set<number> {
   const lengths: number[] = [];
   const previous: number[] = [];
@@ -39,9 +39,9 @@ function longestRise(numbers: readonly number[]): Set<number> {
 }
 
 /**
- * Two versions of a script, segment by segment: in the order of the newer one, what is gone where it was.
+ * Compares two versions of a script segment by segment: in the newer order, with removed segments at their former place.
  *
- * @param isSame whether two states of one segment say the same
+ * @param isSame whether two states of a segment have the same content
  */
 export function compareSegments<Segment extends Identified>(
   before: readonly Segment[],

@@ -1,22 +1,22 @@
-/** What a list needs to know of its members. */
+/** Minimal shape of a list member. */
 export interface Identified {
   script_uuid: string;
 }
 
 const place = (index: number, length: number): number => Math.min(Math.max(index, 0), length);
 
-/** The list with one more member at `index`. */
+/** The list with another member at `index`. */
 export const insertSegment = <Segment extends Identified>(
   list: readonly Segment[],
   index: number,
   segment: Segment,
 ): Segment[] => list.toSpliced(place(index, list.length), 0, segment);
 
-/** The list without one member. */
+/** The list without the given member. */
 export const removeSegment = <Segment extends Identified>(list: readonly Segment[], uuid: string): Segment[] =>
   list.filter((segment) => segment.script_uuid !== uuid);
 
-/** The list with one member changed; the others stay the very same objects. */
+/** The list with one member changed; the others keep their identity. */
 export const changeSegment = <Segment extends Identified>(
   list: readonly Segment[],
   uuid: string,
@@ -24,7 +24,7 @@ export const changeSegment = <Segment extends Identified>(
 ): Segment[] => list.map((segment) => (segment.script_uuid === uuid ? { ...segment, ...change } : segment));
 
 /**
- * The list with one member at another place; past the ends means the end.
+ * Moves a member to another position; past the ends means the end.
  *
  * @example moveSegment([a, b, c], 'a', 1) // [b, a, c]
  */

@@ -3,7 +3,7 @@ import { appendSegments, durationWords, lengthOf, newSegment, spanWords } from '
 
 const at = (uuid: string, start: number | null, end: number | null) => ({ ...newSegment(uuid), start, end });
 
-test('R-scr-07 imported segments begin where the others end, and keep their distances', () => {
+test('R-scr-07 imported segments start where the others end, and keep their intervals', () => {
   const before = [at('a', 0, 30)];
   const more = [at('b', null, null), at('c', 0, 10), at('d', 15, null)];
   const all = appendSegments(before, more);
@@ -16,7 +16,7 @@ test('R-scr-07 imported segments begin where the others end, and keep their dist
   expect(appendSegments(before, [at('e', 40, 50)])[1]).toMatchObject({ start: 40, end: 50 });
 });
 
-test('R-scr-13 times are told in words', () => {
+test('R-scr-13 formats times as words', () => {
   expect([durationWords(45), durationWords(60), durationWords(95)]).toEqual(['45秒', '1分', '1分35秒']);
   expect([spanWords(at('a', 0, 45)), spanWords(at('a', 5, null)), spanWords(at('a', null, null))]).toEqual([
     '00:00–00:45',

@@ -2,7 +2,7 @@ import type { ScriptSegment } from '@paidang/contract/entities';
 import { formatTimeIndex } from '@paidang/contract/rules';
 import { labels } from '#labels/script';
 
-/** A segment with nothing in it yet, at a moment if one is known. */
+/** An empty segment, with a start time if known. */
 export const newSegment = (uuid: string, start: number | null = null): ScriptSegment => ({
   script_uuid: uuid,
   title: '',
@@ -13,7 +13,7 @@ export const newSegment = (uuid: string, start: number | null = null): ScriptSeg
   narration: '',
 });
 
-/** Whether two states of a segment say the same. */
+/** Whether two states of a segment have the same content. */
 export const isSameSegment = (one: ScriptSegment, other: ScriptSegment): boolean =>
   one.title === other.title &&
   one.start === other.start &&
@@ -26,14 +26,14 @@ export const isSameSegment = (one: ScriptSegment, other: ScriptSegment): boolean
 export const segmentName = ({ title }: Pick<ScriptSegment, 'title'>, number: number): string =>
   labels.segment(number, title);
 
-/** `00:00–00:45`; what is unknown is left out. */
+/** Formats a span as `00:00–00:45`; unknown times are left out. */
 export function spanWords({ start, end }: Pick<ScriptSegment, 'start' | 'end'>): string {
   if (start === null && end === null) return '';
   return `${start === null ? '' : formatTimeIndex(start)}–${end === null ? '' : formatTimeIndex(end)}`;
 }
 
 /**
- * How long something takes.
+ * Formats a duration.
  *
  * @example durationWords(95) // '1分35秒'
  */
@@ -44,11 +44,11 @@ export function durationWords(seconds: number): string {
   return rest === 0 ? labels.minutes(minutes) : `${labels.minutes(minutes)}${labels.seconds(rest)}`;
 }
 
-/** The last moment any segment reaches. */
+/** The latest time any segment reaches. */
 export const lengthOf = (segments: readonly ScriptSegment[]): number =>
   Math.max(0, ...segments.map(({ start, end }) => end ?? start ?? 0));
 
-/** Segments behind others: their times begin where those end. */
+/** Appends segments: their times start where the existing ones end. */
 export function appendSegments(before: readonly ScriptSegment[], more: readonly ScriptSegment[]): ScriptSegment[] {
   const first = more.find(({ start }) => start !== null)?.start ?? 0;
   const delta = Math.max(0, lengthOf(before) - first);

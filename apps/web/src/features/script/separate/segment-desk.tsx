@@ -16,7 +16,7 @@ import { SegmentStrip } from './segment-strip';
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const words = labels.separate;
 
-/** Writes a script one segment at a time; the others are a press away. */
+/** Editor for one segment at a time, with links to the others. */
 export default function SegmentDesk(props: StepEditorProps<MultiPageContent>) {
   const { openComments, chosen, chooseSegment } = useScriptDesk();
   const [search] = useSearchParams();
@@ -29,7 +29,7 @@ export default function SegmentDesk(props: StepEditorProps<MultiPageContent>) {
   const go = (uuid: string) => {
     stopEditing();
     setCurrent(uuid);
-    // A board that shows one segment goes along.
+    // A board that is filtered by segment follows.
     if (chosen) chooseSegment(uuid);
   };
 

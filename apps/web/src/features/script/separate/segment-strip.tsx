@@ -8,14 +8,14 @@ import { spanWords } from '../segments/segment';
 
 export interface SegmentStripProps {
   segments: readonly ScriptSegment[];
-  /** The segment being written. */
+  /** Id of the segment being written. */
   current: string;
-  /** Comments nobody has processed, by segment. */
+  /** Unprocessed comments, by segment. */
   openComments: ReadonlyMap<string, number>;
   onGo: (uuid: string) => void;
 }
 
-/** All segments as a strip of film; the one being written is lit. */
+/** All segments as a film strip; the one being written is highlighted. */
 export function SegmentStrip({ segments, current, openComments, onGo }: SegmentStripProps) {
   const lit = useRef<HTMLButtonElement>(null);
   useEffect(() => {

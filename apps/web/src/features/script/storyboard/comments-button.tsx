@@ -7,9 +7,9 @@ import { showToast } from '../../../stores/toasts';
 
 export interface CommentsButtonProps {
   number: number;
-  /** Comments nobody has processed. */
+  /** Number of unprocessed comments. */
   count: number;
-  /** The other side does not see the segment yet. @default false */
+  /** Whether the other side cannot see the segment yet. @default false */
   unsent?: boolean;
   onPress: () => void;
 }

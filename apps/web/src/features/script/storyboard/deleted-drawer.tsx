@@ -16,7 +16,7 @@ export interface DeletedDrawerProps {
 
 const words = labels.deleted;
 
-/** Segments that were taken out, and the way back. */
+/** Deleted segments, with buttons to restore them. */
 export default function DeletedDrawer({ onRestore, onClose }: DeletedDrawerProps) {
   const { deleted } = useScriptDesk();
   const now = useNow();

@@ -8,23 +8,23 @@ export interface PictureUpload {
   signal: AbortSignal;
 }
 
-/** What the page around a script offers to its segments. */
+/** Data and actions that the script page provides to its segments. */
 export interface ScriptDesk {
   task: string;
-  /** The version that is current now. */
+  /** Number of the current version. */
   version: number;
-  /** Comments nobody has processed, by segment. */
+  /** Unprocessed comments, by segment. */
   openComments: ReadonlyMap<string, number>;
-  /** The segments both sides know: what is in the draft alone cannot be spoken about yet. */
+  /** Segments both sides know: those only in the draft cannot be commented on yet. */
   sent: ReadonlySet<string>;
-  /** The one segment whose comments are on the board; `null` for all. */
+  /** The segment whose comments the board is filtered by; `null` for all. */
   chosen: { uuid: string; name: string; port: LiveCommentPort } | null;
   chooseSegment: (segment: string | null) => void;
-  /** Segments that can be brought back, the newest first. */
+  /** Segments that can be restored, newest first. */
   deleted: readonly DeletedScript[];
-  /** Turns a Word file into segments; nothing is kept by it. */
+  /** Converts a Word file to segments, without storing anything. */
   importWord: (file: File, upload: PictureUpload) => Promise<{ scripts: ScriptSegment[]; warnings: string[] }>;
-  /** Stores a picture; answers where it is. */
+  /** Stores a picture; resolves to its address. */
   uploadPicture: (file: File, upload: PictureUpload) => Promise<string>;
 }
 
@@ -36,7 +36,7 @@ export function useScriptDesk(): ScriptDesk {
   return desk;
 }
 
-/** Opens the board with the comments of one segment. */
+/** Returns a function that opens the board with the comments of one segment. */
 export function useShowComments(): (segment: string) => void {
   const { chooseSegment } = useScriptDesk();
   const openBoard = useOpenBoard();

@@ -2,12 +2,12 @@ import { Button } from '@paidang/ui/button';
 import { labels } from '#labels/script';
 
 export interface SegmentBoardHeadProps {
-  /** The segment whose comments these are. */
+  /** Name of the segment. */
   name: string;
   onShowAll: () => void;
 }
 
-/** Says that the board shows one segment only, and leads back to all. */
+/** Says that the board shows one segment only, and links back to all. */
 export function SegmentBoardHead({ name, onShowAll }: SegmentBoardHeadProps) {
   return (
     <div className="flex items-center gap-2 border-b border-line bg-sunken py-2 pr-3 pl-5">

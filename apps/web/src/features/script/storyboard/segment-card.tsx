@@ -22,13 +22,13 @@ export interface SegmentCardProps {
   number: number;
   isLast: boolean;
   handle: ReactNode;
-  /** What is wrong with its times among the others. */
+  /** Message about its times in relation to the others. */
   startMessage: SpanMessages['start'];
   endMessage: SpanMessages['end'];
   openComments: number;
-  /** The other side knows it, and can be spoken to about it. */
+  /** Whether the other side knows it, so that it can be commented on. */
   sent: boolean;
-  /** Its text is being written. */
+  /** Whether its text is being edited. */
   editing: boolean;
   port: EditorPort;
   editorRef: RefObject<RichTextEditorHandle | null>;
@@ -40,7 +40,7 @@ export interface SegmentCardProps {
 
 const loadMenu = () => import('./segment-menu');
 
-/** A segment to write. Drawn again only when something of it changed. */
+/** Editable segment; memoised so that it renders only when it changes. */
 export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
   const {
     segment,

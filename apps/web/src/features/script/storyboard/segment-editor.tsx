@@ -11,10 +11,10 @@ export interface SegmentEditorProps {
   onUploadingChange: (count: number) => void;
 }
 
-/** Writes one scene, from the end of what is there. In a file of its own: readers never load the editor. */
+/** Editor of one scene, with the cursor at the end. A separate file, so that readers never load the editor. */
 export default function SegmentEditor({ number, html, editorRef, ...editor }: SegmentEditorProps) {
   useEffect(() => {
-    // React's strict mode makes the editor twice: only the next frame knows the one that stays.
+    // React's strict mode creates the editor twice: only in the next frame the lasting one is known.
     const frame = requestAnimationFrame(() => editorRef.current?.focus('end'));
     return () => cancelAnimationFrame(frame);
   }, [editorRef]);
@@ -24,7 +24,7 @@ export default function SegmentEditor({ number, html, editorRef, ...editor }: Se
       placeholder={labels.textPlaceholder}
       value={html}
       editorRef={editorRef}
-      // As high and as large as what is read in its place, so that nothing jumps.
+      // Same size as the read-only text it replaces, so that nothing jumps.
       className="[&_.pd-editor-content]:min-h-24 [&_.pd-editor-content]:p-3 [&_.pd-editor-content]:text-15 [&_.pd-editor-content]:leading-6"
       {...editor}
     />

@@ -3,10 +3,10 @@ import { labels } from '#labels/script';
 
 export interface SegmentFrameProps {
   number: number;
-  /** At the left of the number, such as the handle. */
+  /** Rendered left of the number, such as the drag handle. */
   lead?: ReactNode;
   heading: ReactNode;
-  /** At the right of the heading. */
+  /** Rendered right of the heading. */
   tools?: ReactNode;
   times: ReactNode;
   /** The scene: picture and text. */
@@ -14,7 +14,7 @@ export interface SegmentFrameProps {
   narration: ReactNode;
 }
 
-/** The one layout of a segment, written or read: number and title, times, then what is seen beside what is said. */
+/** Shared layout of editable and read-only segments: number and title, times, then the scene next to the narration. */
 export function SegmentFrame({ number, lead, heading, tools, times, scene, narration }: SegmentFrameProps) {
   return (
     <div className="grid gap-y-3 py-6">

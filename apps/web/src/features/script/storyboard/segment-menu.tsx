@@ -15,7 +15,7 @@ export interface SegmentMenuProps {
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What else can be done with a segment. */
+/** Further actions on a segment. */
 export default function SegmentMenu({
   uuid,
   number,

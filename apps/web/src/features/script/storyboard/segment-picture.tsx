@@ -11,15 +11,15 @@ export interface SegmentPictureProps {
   src: string | null;
   number: number;
   onChange: (src: string | null) => void;
-  /** Told how many pictures are on their way: 0 or 1. */
+  /** Called with the number of running uploads: 0 or 1. */
   onUploadingChange: (count: number) => void;
-  /** The text of the scene, between the picture and what can be done with it. */
+  /** The text of the scene, rendered between the picture and its actions. */
   children: ReactNode;
 }
 
 const words = labels.picture;
 
-/** The picture of a scene: chosen, shown with its progress, replaced, taken away. */
+/** Picture of a scene: pick, upload with progress, replace, remove. */
 export function SegmentPicture({ src, number, onChange, onUploadingChange, children }: SegmentPictureProps) {
   const { uploadPicture } = useScriptDesk();
   const { progress, message, choose, inputProps } = usePictureUpload({

@@ -9,12 +9,12 @@ import { SegmentFrame } from './segment-frame';
 export interface SegmentReaderProps {
   segment: ScriptSegment;
   number: number;
-  /** Comments on it that nobody has processed. */
+  /** Number of its unprocessed comments. */
   openComments: number;
   onComments: (uuid: string) => void;
 }
 
-/** A segment to read, in the layout it was written in. */
+/** Read-only segment, in the layout it was written in. */
 export const SegmentReader = memo(function SegmentReader({
   segment,
   number,
@@ -44,7 +44,7 @@ export const SegmentReader = memo(function SegmentReader({
 export interface ScenePictureProps {
   src: string;
   number: number;
-  /** @default what is seen in the segment of this number */
+  /** @default a description with the segment's number */
   alt?: string;
 }
 

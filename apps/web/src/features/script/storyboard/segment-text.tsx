@@ -8,7 +8,7 @@ const SegmentEditor = lazy(() => import('./segment-editor'));
 export interface SegmentTextProps {
   number: number;
   html: string;
-  /** This is the one segment whose editor is mounted. */
+  /** Whether this is the one segment whose editor is mounted. */
   editing: boolean;
   port: EditorPort;
   editorRef: RefObject<RichTextEditorHandle | null>;
@@ -17,7 +17,7 @@ export interface SegmentTextProps {
   onUploadingChange: (count: number) => void;
 }
 
-/** Text of a scene: to read until it is pressed, then to write. A hundred editors at once would be slow. */
+/** Text of a scene: read-only until pressed, then an editor. A hundred editors at once would be slow. */
 export function SegmentText({ editing, html, number, onEdit, ...editor }: SegmentTextProps) {
   const reading = (
     <div className="relative min-h-24 rounded-control border border-line p-3 hover:border-line-strong">

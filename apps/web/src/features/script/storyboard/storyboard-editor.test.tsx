@@ -65,7 +65,7 @@ const choose = async (number: number, item: string) => {
 
 beforeEach(() => useToastQueue.setState({ queue: [] }));
 
-test('R-scr-13 a time that is none stays with its message; a good one moves the later segments along', async () => {
+test('R-scr-13 an invalid time stays with its message; a valid one moves the later segments along', async () => {
   await render(<Draft first={script(3)} />);
   const end = page.getByLabelText('段落1結束時間');
   await end.fill('一分半');
@@ -87,7 +87,7 @@ test('R-scr-13 a time that is none stays with its message; a good one moves the 
   expect(content.scripts[2]).toMatchObject({ start: 25, end: 35 });
 });
 
-test('R-scr-11 segments are ordered by keyboard, which is told', async () => {
+test('R-scr-11 segments are reordered by keyboard, which is announced', async () => {
   await render(<Draft first={script(3)} />);
   await choose(1, '下移');
   expect(titles()).toBe('第2場 第1場 第3場');
@@ -95,7 +95,7 @@ test('R-scr-11 segments are ordered by keyboard, which is told', async () => {
   await expect.element(page.getByRole('button', { name: '段落2的更多操作' })).toHaveFocus();
 });
 
-test('R-scr-10 a deleted segment comes back to its place by undo, and the focus is never lost', async () => {
+test('R-scr-10 undo restores a deleted segment to its place, and focus is never lost', async () => {
   await render(<Draft first={script(3)} />);
   await choose(2, '刪除段落');
   expect(titles()).toBe('第1場 第3場');
@@ -116,7 +116,7 @@ test('R-scr-02 of many segments only the one being written has an editor', async
   expect(content.scripts[0]?.text).toBe('<p>畫面1，燈亮</p>');
 });
 
-test('R-scr-14 nobody can be spoken to about a segment that is in the draft alone, which is said', async () => {
+test('R-scr-14 a segment that is only in the draft cannot be commented on, which is explained', async () => {
   await render(<Draft first={script(3)} />);
   await expect
     .element(page.getByRole('button', { name: '段落2的留言', exact: true }))

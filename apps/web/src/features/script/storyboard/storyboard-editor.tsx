@@ -13,7 +13,7 @@ import { StoryboardTools } from './storyboard-tools';
 import { useSegmentDesk } from './use-segment-desk';
 import { useSegmentFocus } from './use-segment-focus';
 
-/** Writes a script segment by segment. Only one text has an editor at a time. */
+/** Editor of a script by segments. Only one text has an editor at a time. */
 export default function StoryboardEditor(props: StepEditorProps<MultiPageContent>) {
   const { list, focus } = useSegmentFocus();
   const { segments, commands, announcement, editing, tools, cardOf } = useSegmentDesk(props, focus);
@@ -40,7 +40,7 @@ export default function StoryboardEditor(props: StepEditorProps<MultiPageContent
                 handleLabel={labels.handle(index + 1)}
                 className={cn(
                   '-mx-2 border-t border-line bg-surface px-2 [contain-intrinsic-size:auto_360px] first:border-t-0',
-                  // What is far from the screen is not laid out; an open editor's tools reach out of it.
+                  // Segments off screen are not laid out, except the one being edited: its tools extend beyond it.
                   editing !== uuid && '[content-visibility:auto]',
                 )}
               >

@@ -6,7 +6,7 @@ import { lengthOf } from '../segments/segment';
 import { useScriptDesk, useShowComments } from './script-context';
 import { SegmentReader } from './segment-reader';
 
-/** A script to read, in the layout it was written in. */
+/** Read-only script, in the layout it was written in. */
 export function StoryboardReader({ content: { scripts } }: StepReaderProps<MultiPageContent>) {
   const { openComments } = useScriptDesk();
   const showComments = useShowComments();

@@ -22,7 +22,7 @@ export interface StoryboardToolsProps {
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What concerns all segments: how many, whether times move together, import, and what was deleted. */
+/** Tools for all segments: their number, whether times move together, import, and deleted segments. */
 export function StoryboardTools({ segments, sync, onSyncChange, onReplace, onRestore }: StoryboardToolsProps) {
   const { deleted } = useScriptDesk();
   const [layer, setLayer] = useState<'word' | 'deleted' | null>(null);

@@ -8,16 +8,16 @@ import { labels } from '#labels/script';
 export interface TimeFieldProps {
   /** Accessible name. */
   label: string;
-  /** Seconds, `null` while unknown. */
+  /** In seconds; `null` if unknown. */
   value: number | null;
-  /** What is wrong with the time among the others. */
+  /** Error about the time in relation to the others. */
   error: string | null;
   onCommit: (seconds: number | null) => void;
 }
 
 const written = (value: number | null) => (value === null ? '' : formatTimeIndex(value));
 
-/** Minutes and seconds. What was typed stays until it is a time; then it is taken on Enter or when the field is left. */
+/** Minutes and seconds. Typed text stays until it is a valid time, which is applied on Enter or blur. */
 export function TimeField({ label, value, error, onCommit }: TimeFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);

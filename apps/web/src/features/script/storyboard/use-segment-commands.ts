@@ -10,16 +10,16 @@ import type { SegmentFocus } from './use-segment-focus';
 
 export interface SegmentCommandsOptions {
   segments: readonly ScriptSegment[];
-  /** Times of later segments follow. */
+  /** Whether the times of later segments follow. */
   sync: boolean;
   onChange: (segments: ScriptSegment[]) => void;
-  /** Told where to write next. */
+  /** Called with the part to focus next. */
   onFocus: (target: SegmentFocus) => void;
 }
 
 const said = labels.said;
 
-/** Everything that can be done with the segments. The commands stay the same object, so that only what changed is drawn. */
+/** All commands on the segments. They keep their identity, so that only changed segments are rendered. */
 export function useSegmentCommands({ segments, sync, onChange, onFocus }: SegmentCommandsOptions) {
   const now = useRef({ segments, sync, onChange, onFocus });
   const [announcement, announce] = useState('');
@@ -90,7 +90,7 @@ export function useSegmentCommands({ segments, sync, onChange, onFocus }: Segmen
           action: { label: said.undo, onSelect: () => insert(at, segment, said.restored(name)) },
         });
       },
-      /** Takes over a whole list, and offers the old one back. */
+      /** Replaces the whole list, and offers an undo. */
       replace: (next: ScriptSegment[], words: string) => {
         const before = [...all()];
         apply(next);

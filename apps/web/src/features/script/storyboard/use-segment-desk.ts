@@ -8,7 +8,7 @@ import type { StoryboardToolsProps } from './storyboard-tools';
 import { useSegmentCommands } from './use-segment-commands';
 import type { SegmentFocus } from './use-segment-focus';
 
-/** Writing segments, however many of them are on screen: only one text has an editor at a time. */
+/** State for editing any number of segments: only one text has an editor at a time. */
 export function useSegmentDesk(
   { content, onChange, port, editorRef, onUploadingChange }: StepEditorProps<MultiPageContent>,
   onFocus: (target: SegmentFocus) => void,
@@ -58,7 +58,7 @@ export function useSegmentDesk(
   return { segments, commands, announcement, editing, stopEditing, tools, cardOf };
 }
 
-/** Adds up what several places are uploading. */
+/** Adds up the running uploads of several places. */
 function useUploadCount(onChange: (count: number) => void): (name: string, count: number) => void {
   const counts = useRef(new Map<string, number>());
   const tell = useRef(onChange);

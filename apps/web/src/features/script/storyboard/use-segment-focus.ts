@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A part of a segment the focus can be sent to. */
+/** A part of a segment that can be focused. */
 export interface SegmentFocus {
   uuid: string;
   part: 'title' | 'handle';
 }
 
-/** Sends the focus to a part of a segment once it is there. */
+/** Focuses a part of a segment once it is rendered. */
 export function useSegmentFocus<Root extends HTMLElement = HTMLOListElement>() {
   const list = useRef<Root>(null);
   const [wanted, setWanted] = useState<SegmentFocus | null>(null);
@@ -16,7 +16,7 @@ export function useSegmentFocus<Root extends HTMLElement = HTMLOListElement>() {
     if (!wanted || !segments) return;
     const go = () => segments.querySelector<HTMLElement>(`[data-${wanted.part}="${wanted.uuid}"]`)?.focus();
     if (!document.activeElement?.closest('[role="menu"]')) return go();
-    // A menu gives the focus back to its button when it has gone; only then is it ours to send on.
+    // A closing menu returns focus to its button; only after that can it be moved.
     segments.addEventListener('focusin', go, { once: true });
     return () => segments.removeEventListener('focusin', go);
   }, [wanted]);

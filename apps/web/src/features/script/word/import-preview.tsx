@@ -12,7 +12,7 @@ import { appendSegments, spanWords } from '../segments/segment';
 
 export interface ImportPreviewProps {
   found: ImportedScript;
-  /** What the draft has now. */
+  /** Current segments of the draft. */
   segments: readonly ScriptSegment[];
   onAgain: () => void;
   onTake: (segments: ScriptSegment[], words: string) => void;
@@ -20,7 +20,7 @@ export interface ImportPreviewProps {
 
 const words = labels.word;
 
-/** What a file became, to look at before it is taken over: in place of the draft's segments, or behind them. */
+/** Preview of an imported file: its segments replace those of the draft, or are appended to them. */
 export function ImportPreview({ found: { scripts, warnings }, segments, onAgain, onTake }: ImportPreviewProps) {
   const fits = segments.length + scripts.length <= limits.script.segments;
   const [place, setPlace] = useState<'replace' | 'append'>(fits ? 'append' : 'replace');

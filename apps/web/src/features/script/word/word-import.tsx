@@ -13,7 +13,7 @@ import { ImportPreview } from './import-preview';
 
 export interface WordImportProps {
   segments: readonly ScriptSegment[];
-  /** Takes the new list over; `words` say what happened. */
+  /** Called with the new list; `words` describe what happened. */
   onTake: (segments: ScriptSegment[], words: string) => void;
   onClose: () => void;
 }
@@ -22,7 +22,7 @@ const words = labels.word;
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const doc = 'application/msword';
 
-/** Brings a Word file in: chosen, read by the server, looked at, and only then taken into the draft. */
+/** Imports a Word file: picked, parsed by the server, previewed, and only then added to the draft. */
 export default function WordImport({ segments, onTake, onClose }: WordImportProps) {
   const { importWord } = useScriptDesk();
   const [progress, setProgress] = useState<number | null>(null);
@@ -65,7 +65,7 @@ export default function WordImport({ segments, onTake, onClose }: WordImportProp
             {progress === null ? (
               <FileDrop
                 label={words.drop}
-                // An old Word file may be chosen: it is refused with words that say what to do.
+                // Old Word files can be picked: the refusal tells the user what to do instead.
                 accept={{ [docx]: ['.docx'], [doc]: ['.doc'] }}
                 labels={{ limits: () => words.limits(documentLimits.wordBytes / 1_000_000) }}
                 maxFiles={1}

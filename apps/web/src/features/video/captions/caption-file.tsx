@@ -12,16 +12,16 @@ import { showToast } from '../../../stores/toasts';
 
 export interface CaptionFileProps {
   captions: Captions;
-  /** Throws when the file was refused. */
+  /** @throws if the file was refused */
   onUpload: (file: File) => Promise<Captions>;
   onRemove: () => Promise<void>;
-  /** The film has other captions now, or none. */
+  /** Called after the captions were replaced or removed. */
   onChanged: () => void;
 }
 
 const accept = { 'text/vtt': ['.vtt'], 'application/x-subrip': ['.srt'] };
 
-/** The file the captions came in; who made the film gives it others, or none. */
+/** The caption file; the film's creator can replace or remove it. */
 export function CaptionFile({ captions, onUpload, onRemove, onChanged }: CaptionFileProps) {
   const { name, lines, may_change: mayChange } = captions;
   const [isReplacing, setReplacing] = useState(false);

@@ -8,17 +8,17 @@ import { labels } from '#labels/captions';
 export interface CaptionLinesProps {
   lines: readonly CaptionLine[];
   onGoTo: (seconds: number) => void;
-  /** Begins a comment on a line; `null` for who may not write. */
+  /** Starts a comment on a line; `null` for readers who may not comment. */
   onComment: ((line: CaptionLine) => void) | null;
 }
 
-/** Every line of the captions, to play and to comment on. */
+/** All caption lines, to play and to comment on. */
 export function CaptionLines({ lines, onGoTo, onComment }: CaptionLinesProps) {
   return (
     <div className="min-h-0 flex-1 overflow-y-auto border-t border-line">
       <Virtualizer as="ol" item="li">
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same at the same time
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text and time
           <div key={index} className="flex items-start gap-3 border-b border-line px-6 py-2.5">
             <MomentButton at={line.from} onGoTo={onGoTo} />
             <p className="min-w-0 flex-1 py-0.5 text-15 break-words whitespace-pre-line pointer-coarse:py-2.5">
@@ -40,7 +40,7 @@ export function CaptionLines({ lines, onGoTo, onComment }: CaptionLinesProps) {
   );
 }
 
-/** Where something is said; pressing plays it. */
+/** The time of a line; pressing plays it. */
 export function MomentButton({ at, onGoTo }: { at: number; onGoTo: (seconds: number) => void }) {
   const moment = momentText(videoTimeOf(at));
   return (

@@ -69,7 +69,7 @@ async function open(answers: Parameters<typeof stubServer>[0]) {
   return { clock, port };
 }
 
-test('a line is played, and commented on with its time and its words', async () => {
+test('a line can be played, and commented on with its time and text', async () => {
   const { clock, port } = await open({ [`GET ${address}`]: captions });
   await page.getByRole('button', { name: '播放 01:02' }).click();
   expect(clock.now()).toBeCloseTo(62, 0);
@@ -80,7 +80,7 @@ test('a line is played, and commented on with its time and its words', async () 
   expect(port.submissions).toEqual([]);
 });
 
-test('what the script says and the film does not is listed first, with the words that differ', async () => {
+test('script sentences missing from the film are listed first, with the differing words', async () => {
   await open({ [`GET ${address}`]: captions });
   await page.getByRole('radio', { name: '和腳本比對' }).click();
   await expect.element(page.getByText('說法不同')).toBeVisible();
@@ -92,7 +92,7 @@ test('what the script says and the film does not is listed first, with the words
   await expect.element(page.getByText('有說', { exact: true })).toBeVisible();
 });
 
-test('a file that is refused says why, and the captions that were there stay', async () => {
+test('a refused file says why, and the existing captions stay', async () => {
   await open({
     [`GET ${address}`]: captions,
     [`POST ${address}`]: refusal(422, captionMessages.time(2), { file: [captionMessages.time(2)] }),

@@ -16,14 +16,14 @@ import { SpokenScript } from './spoken-script';
 
 export interface CaptionsSheetProps {
   video: string;
-  /** The version of the film; `null` before it is sent. */
+  /** Version of the film; `null` before it is sent. */
   version: number | null;
   onClose: () => void;
 }
 
 const views = ['lines', 'script'] as const;
 
-/** The captions of a film: its file, each line to play or comment on, and what of the script was said. */
+/** Captions of a film: the file, its lines, and which sentences of the script were spoken. */
 export default function CaptionsSheet({ video, version, onClose }: CaptionsSheetProps) {
   const { view, clock, refresh: refreshFilm } = useVideoDesk();
   const { captions, error, refresh, upload, remove } = useCaptions(view.task.uuid, video);
@@ -86,7 +86,7 @@ function Views({ captions, onGoTo, onComment }: ViewsProps) {
   );
 }
 
-/** Begins a comment on a line: its time and its words. `null` for who may not write. */
+/** Starts a comment on a line, with its time and text. `null` for readers who may not comment. */
 function useLineComment(version: number | null, onClose: () => void): ((line: CaptionLine) => void) | null {
   const { clock } = useVideoDesk();
   const board = useCommentBoard();

@@ -12,11 +12,11 @@ const CaptionsSheet = lazyExtra(() => import('./captions-sheet'));
 
 export interface FilmCaptionsProps {
   film: SentVideo;
-  /** The version of the film; `null` before it is sent. */
+  /** Version of the film; `null` before it is sent. */
   version: number | null;
 }
 
-/** Opens the captions of a film; without any, its creator can add them. */
+/** Opens the captions of a film; if there are none, its creator can add them. */
 export function FilmCaptions({ film, version }: FilmCaptionsProps) {
   const { view, viewer } = useStepRoom();
   const [isOpen, setOpen] = useState(false);

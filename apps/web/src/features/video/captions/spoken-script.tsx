@@ -18,7 +18,7 @@ const looks = {
   removed: 'rounded-[2px] bg-danger-50 text-danger-600 decoration-[1.5px]',
 } as const;
 
-/** Each sentence of the script: said, said otherwise with the words that differ, or missing. */
+/** Each sentence of the script: spoken, spoken differently (with the differing words), or missing. */
 export function SpokenScript({ script: { version, sentences }, lines, onGoTo }: SpokenScriptProps) {
   const other = sentences.filter(({ state }) => state !== 'said');
   const [shown, show] = useState<'other' | 'all'>(other.length > 0 ? 'other' : 'all');
@@ -48,7 +48,7 @@ export function SpokenScript({ script: { version, sentences }, lines, onGoTo }: 
           {listed.map((sentence, index) => {
             const line = sentence.line === null ? undefined : lines[sentence.line];
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a script may say the same twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a script may contain the same sentence twice
               <div key={index} className="grid gap-1.5 border-t border-line px-6 py-3">
                 <div className="flex items-center justify-between gap-2">
                   <Badge tone={tones[sentence.state]}>{labels.said[sentence.state]}</Badge>

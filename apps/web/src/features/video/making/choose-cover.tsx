@@ -9,13 +9,13 @@ import { useVideoDesk } from '../video-context';
 export interface ChooseCoverProps {
   film: SentVideo;
   busy: boolean;
-  /** Seconds of the frame; `null` takes it back. */
+  /** Seconds of the frame; `null` removes the cover. */
   onChoose: (at: number | null) => void;
 }
 
 const words = labels.cover;
 
-/** The frame that stands for the film: where the player stands, checked in each platform's crop. */
+/** Chooses the player's current frame as cover, previewed in each platform's crop. */
 export function ChooseCover({ film: { cover, fps }, busy, onChoose }: ChooseCoverProps) {
   const { clock } = useVideoDesk();
   const now = useSyncExternalStore(clock.subscribe, clock.now);

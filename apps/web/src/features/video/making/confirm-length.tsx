@@ -10,13 +10,13 @@ import { labels } from '#labels/video';
 export interface ConfirmLengthProps {
   video: Video;
   busy: boolean;
-  /** Seconds for a link, which nobody can measure. */
+  /** Seconds for a link, whose length cannot be measured. */
   onConfirm: (seconds?: number) => void;
 }
 
 const words = labels.ready;
 
-/** Whether the film is as long as it was made: a cut that came in short is seen before the other side sees it. */
+/** Confirms the film's length, so that a truncated cut is noticed before the other side sees it. */
 export function ConfirmLength({ video, busy, onConfirm }: ConfirmLengthProps) {
   const length = video.film?.duration ?? null;
   const text = length === null ? '' : momentText(videoTimeOf(length));

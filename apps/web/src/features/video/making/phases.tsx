@@ -1,7 +1,7 @@
 import { cn } from '@paidang/ui/cn';
 import { labels } from '#labels/video';
 
-/** The way of a film to the other side; one phase is lit. */
+/** Phases of a film until it is sent; the current one is highlighted. */
 export function Phases({ now }: { now: 0 | 1 | 2 }) {
   return (
     <ol className="mt-5 grid gap-2 sm:grid-cols-3">

@@ -9,10 +9,10 @@ import { labels } from '#labels/video';
 import { wordsInside } from '../../../shared/pressed-call/report-failure';
 
 export interface PickFilmProps {
-  /** On the place where files are dropped. */
+  /** Label of the drop zone. */
   label: string;
   onFile: (file: File) => void;
-  /** Takes a link instead; left out, only files come. */
+  /** Accepts a link instead; without it, only files are accepted. */
   onLink?: (url: string) => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ const accept = {
   'video/webm': ['.webm'],
 } as const;
 
-/** A film by button, drop or paste, or a link to one. */
+/** Picks a film by button, drop or paste, or by a link. */
 export function PickVideo({ label, onFile, onLink }: PickFilmProps) {
   return (
     <div data-tour="video-upload" className="grid gap-5">

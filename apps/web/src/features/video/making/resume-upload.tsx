@@ -16,7 +16,7 @@ export interface ResumeUploadProps {
 
 const words = labels.resume;
 
-/** An upload that stopped: the same file goes on where it was, another one is asked about first. */
+/** An interrupted upload: the same file resumes, another one asks for confirmation first. */
 export function ResumeUpload({ video, onFile, onRemove }: ResumeUploadProps) {
   const now = useNow();
   const [other, setOther] = useState<File | null>(null);

@@ -16,7 +16,7 @@ export interface UploadProgressProps {
 
 const words = labels.upload;
 
-/** A film on its way: how far, how long still, and what leaving would do. */
+/** A running upload: progress, remaining time, and what happens on leaving. */
 export function UploadProgress({ upload, onCancel }: UploadProgressProps) {
   const { name, sent, bytes, status, secondsLeft } = upload;
   const percent = percentOf(upload);

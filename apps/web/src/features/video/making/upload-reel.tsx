@@ -1,7 +1,7 @@
 import { cn } from '@paidang/ui/cn';
 
 export interface FilmReelProps {
-  /** How much of it is exposed, 0 to 100. */
+  /** Percentage done, 0 to 100. */
   percent: number;
 }
 
@@ -10,7 +10,7 @@ const perforation =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='24' height='12'%3E%3Crect x='6' y='1' width='12' height='9' rx='2'/%3E%3C/svg%3E\") 0 0 / 24px 12px round";
 const holes = 'absolute inset-x-2 h-3 bg-(--pd-film-hole)';
 
-/** Progress as film: cell after cell is exposed. */
+/** Progress bar as a film strip, filled cell by cell. */
 export function UploadReel({ percent }: FilmReelProps) {
   const exposed = (percent / 100) * cells.length;
   return (

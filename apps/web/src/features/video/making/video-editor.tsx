@@ -17,13 +17,13 @@ import { UploadProgress } from './upload-progress';
 import { VideoProcessing } from './video-processing';
 import { VideoReady } from './video-ready';
 
-/** The next version as it is made: chosen, on its way, being transcoded, confirmed. */
+/** The next version while it is being prepared: pick, upload, transcode, confirm. */
 export default function VideoEditor({ content, onChange }: StepEditorProps<VideoContent>) {
   const { view, upload: send, stop, refresh } = useVideoDesk();
   const task = view.task.uuid;
   const { video } = view;
   const upload = useVideoUploads((state) => state.uploads[task]);
-  // Another file for the film that is there; which one tells when it has been taken.
+  // Uuid of the film to be replaced; the picker closes once the current film is another one.
   const [replacing, setReplacing] = useState<string | null>(null);
   const { busy, once } = useExclusiveAction();
 
@@ -102,7 +102,7 @@ export default function VideoEditor({ content, onChange }: StepEditorProps<Video
   return <ResumeUpload video={video} onFile={start} onRemove={() => void remove(video)} />;
 }
 
-/** One thing at a time, however often its button is pressed; what fails is said where failures are said. */
+/** Runs one action at a time, however often its button is pressed; failures are reported centrally. */
 function useExclusiveAction() {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);

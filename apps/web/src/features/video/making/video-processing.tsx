@@ -11,7 +11,7 @@ export interface FilmInWorkProps {
   onCancel: () => void;
 }
 
-/** A film the server is working on; nobody has to wait for it here. */
+/** A film that the server is processing; the user need not wait for it here. */
 export function VideoProcessing({ video, onCancel }: FilmInWorkProps) {
   const isMaking = video.state === 'making';
   const words = isMaking ? labels.making : labels.transcoding;

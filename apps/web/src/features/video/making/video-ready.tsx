@@ -18,7 +18,7 @@ export interface FilmReadyProps {
   busy: boolean;
   onNote: (note: string) => void;
   onConfirm: (seconds?: number) => void;
-  /** Seconds of the frame that stands for the film; `null` takes it back. */
+  /** Seconds of the cover frame; `null` removes the cover. */
   onCover: (at: number | null) => void;
   onReplace: () => void;
   onRemove: () => void;
@@ -26,9 +26,9 @@ export interface FilmReadyProps {
 
 const words = labels.ready;
 
-/** A film that plays: its length is confirmed, something is said with it, and the bar below sends it. */
+/** A playable film: confirm its length, add a note; the bar below sends it. */
 export function VideoReady({ video, note, busy, onNote, onConfirm, onCover, onReplace, onRemove }: FilmReadyProps) {
-  // What is open speaks of the cut before: it is seen on this one, to check against.
+  // Open comments refer to the previous cut: they are shown on this one, to be checked.
   const isOpen = useCallback(({ is_processed }: { is_processed: boolean }) => !is_processed, []);
   return (
     <div className="grid min-w-0 gap-5">

@@ -1,27 +1,27 @@
 import { type BoardComment, useCommentBoard, useCommentBoardState } from '@paidang/comment-board/document';
 import type { SentVideo } from '@paidang/contract/entities';
-import { momentText, secondsOf } from '@paidang/contract/rules';
+import { filmRangeOf, filmTimeOf, momentText, secondsOf } from '@paidang/contract/rules';
 import { isVendor } from '@paidang/contract/vocabulary';
-import { PlayerRuler } from '@paidang/film';
+import { PlayerRuler, type Stretch } from '@paidang/film';
 import type { FilmPin } from '@paidang/ui/film-ruler';
+import { useMemo } from 'react';
 import { copyName } from '#labels/version-names';
 import { labels } from '#labels/video';
 import { useOpenBoard } from '../../../step/board/use-step-board';
 import { type ComparedVersion, useVideoDesk } from '../video-context';
-import { useDraftStretch } from './use-draft-stretch';
 
 export interface BoardRulerProps {
   film: SentVideo;
-  /** Comments that speak of this film. */
+  /** Whether a comment refers to this film. */
   isOfFilm: (comment: BoardComment) => boolean;
   /** An earlier version whose comments are shown, too. */
   compared?: ComparedVersion | null;
 }
 
-/** Length of what is said on a pin. */
+/** Maximum length of a pin's label. */
 const most = 40;
 
-/** The film's ruler with a pin for each comment on it; dragging over the pins marks what the next comment speaks of. */
+/** The film's ruler with a pin for each comment; dragging across it marks the range of the next comment. */
 export function BoardRuler({ film, isOfFilm, compared = null }: BoardRulerProps) {
   const { clock } = useVideoDesk();
   const board = useCommentBoard();
@@ -72,7 +72,7 @@ function pinOf(comment: BoardComment, number: number): FilmPin {
   };
 }
 
-/** Of the earlier version: where its moment is on the ruler of the one on the stage. */
+/** A pin of the earlier version, converted to the time of the version on the stage. */
 function comparedPinOf(comment: BoardComment, number: number, { version, offset }: ComparedVersion): FilmPin {
   const pin = pinOf(comment, number);
   const moved = (at: number) => Math.max(0, at - offset);
@@ -83,4 +83,27 @@ function comparedPinOf(comment: BoardComment, number: number, { version, offset 
     label: labels.compare.pin(copyName(version), pin.label),
     compared: true,
   };
+}
+
+/** Range of the film the next comment refers to, and marking it: one end at the current time, or both. */
+export function useDraftStretch() {
+  const { clock } = useVideoDesk();
+  const board = useCommentBoard();
+  const from = useCommentBoardState((state) => state.drafts.new?.time ?? null);
+  const until = useCommentBoardState((state) => state.drafts.new?.timeEnd ?? null);
+  const stretch = useMemo(
+    (): Stretch | null => (from && until ? { from: secondsOf(from), until: secondsOf(until) } : null),
+    [from, until],
+  );
+
+  const markStretch = (one: number, other: number) => {
+    const { time, end } = filmRangeOf(one, other, clock.rate());
+    board.setTime(time, end);
+  };
+  const markEnd = (end: 'from' | 'until') => {
+    const now = clock.now();
+    if (end === 'until' && from) markStretch(secondsOf(from), now);
+    else board.setTime(filmTimeOf(now, clock.rate()), null);
+  };
+  return { stretch, markStretch, markEnd };
 }

@@ -5,16 +5,16 @@ import { labels } from '#labels/video';
 
 export interface CoverDialogProps {
   src: string;
-  /** When it is in the film. */
+  /** Its time in the film. */
   moment: string;
-  /** Begins a comment on it. `null` for who may not. */
+  /** Starts a comment on it; `null` for readers who may not comment. */
   onComment: (() => void) | null;
   /** Shows it in the player. */
   onShow: () => void;
   onClose: () => void;
 }
 
-/** A cover as each platform cuts it. */
+/** The cover in each platform's crop. */
 export default function CoverDialog({ src, moment, onComment, onShow, onClose }: CoverDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 
 const DrawnFrame = lazy(async () => ({ default: (await import('@paidang/film/drawing')).DrawnFrame }));
 
-/** What was drawn, on its frame; keeps its place until the drawing is there. */
+/** A drawing on its frame; its space is reserved while it loads. */
 export function DrawnPicture({ drawing: { shapes, ratio, still } }: { drawing: Drawing }) {
   return (
     <span className="block w-full" style={{ aspectRatio: ratio }}>

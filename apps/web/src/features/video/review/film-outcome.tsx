@@ -5,7 +5,7 @@ import { copyName } from '#labels/version-names';
 import { labels } from '#labels/video';
 import { useVideoDesk } from '../video-context';
 
-/** The frame a comment speaks of, in the version it was written about and in the later one. */
+/** The frame a comment refers to, in its own version and in the later one. */
 export function FilmOutcome({ comment: { time }, outcome }: OutcomeContentProps) {
   const { view, refresh } = useVideoDesk();
   const { frames } = labels;

@@ -6,11 +6,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { labels } from '#labels/video';
 import { useVideoDesk } from '../video-context';
 
-/** Frames a second of a film that says none. */
+/** Frame rate assumed for films that do not state one. */
 const unknownRate = 25;
 const noDrawings: readonly FilmDrawing[] = [];
 
-/** What the board's comments draw on a film. */
+/** The drawings of the board's comments on a film. */
 export function useBoardDrawings(isOfFilm: ((comment: BoardComment) => boolean) | null): readonly FilmDrawing[] {
   const { describe } = useVideoDesk();
   const timed = useCommentBoardState((state) => state.timed);
@@ -28,9 +28,9 @@ export function useBoardDrawings(isOfFilm: ((comment: BoardComment) => boolean) 
 }
 
 /**
- * What the board's comments draw on the film, and drawing for the one that is being written.
+ * Drawings of the board's comments on the film, and drawing for the comment being written.
  *
- * @param onDone the pen is put away
+ * @param onDone called when drawing ends
  */
 export function useBoardDrawing(film: SentVideo, isOfFilm: (comment: BoardComment) => boolean, onDone: () => void) {
   const { clock, drawingFor, drawFor, keepStill, describe } = useVideoDesk();
@@ -49,12 +49,12 @@ export function useBoardDrawing(film: SentVideo, isOfFilm: (comment: BoardCommen
   const kept = useRef<Drawing | null>(null);
   useEffect(() => {
     const isGone = drawingFor !== null && (draft === null || (kept.current !== null && draft.drawing === null));
-    // What was sent or put away is drawn on no longer.
+    // A sent or discarded comment cannot be drawn on any more.
     if (isGone) drawFor(null);
     kept.current = draft?.drawing ?? null;
   }, [draft, drawingFor, drawFor]);
 
-  // A drawing belongs to one frame: the film goes there and stays.
+  // A drawing belongs to one frame: seek there and pause.
   useEffect(() => {
     if (!drawingFor) return;
     const { drafts, comments } = board.getSnapshot();

@@ -2,9 +2,9 @@ import { type CompareMode, compareModes } from '@paidang/film/core';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** ms an offset rests before it is in the address: browsers refuse pages that change theirs with every press of a key. */
+/** Debounce in ms before an offset is written to the address: browsers refuse an address change with every keystroke. */
 const rest = 400;
-/** Seconds two cuts may begin apart. */
+/** Maximum offset between two cuts, in seconds. */
 const most = 3600;
 
 const secondsIn = (text: string | null): number => {
@@ -12,7 +12,7 @@ const secondsIn = (text: string | null): number => {
   return Number.isFinite(seconds) && Math.abs(seconds) <= most ? seconds : 0;
 };
 
-/** How two films are compared, and how far apart they begin. Both are in the address, so that a link opens the same. */
+/** How two films are compared, and their offset. Both are kept in the address, so that a link restores them. */
 export function useComparison() {
   const [search, setSearch] = useSearchParams();
   const mode = compareModes.find((one) => one === search.get('mode')) ?? 'side';

@@ -9,7 +9,7 @@ import { useVideoDesk } from '../video-context';
 
 const CoverDialog = lazyExtra(() => import('./cover-dialog'));
 
-/** The frame its creator chose for a version; opened, it is seen as each platform cuts it, and may be commented on. */
+/** The cover of a version; opened, it shows each platform's crop, and can be commented on. */
 export function VersionCover({ film: { cover, fps } }: { film: SentVideo }) {
   const { clock } = useVideoDesk();
   const board = useCommentBoard();

@@ -6,7 +6,7 @@ import { useVideoDesk, useVideoOf } from '../video-context';
 import { useComparison } from './use-comparison';
 import { VideoReader } from './video-reader';
 
-/** Two versions with one playhead and the comments of both on one ruler. */
+/** Two versions with a shared playhead, and the comments of both on one ruler. */
 export default function VideoCompare({ before, after }: StepCompareProps<VideoContent>) {
   const { view } = useVideoDesk();
   const film = useVideoOf(before.video_uuid);

@@ -20,11 +20,11 @@ export function VideoReader({ content, compared }: FilmReaderProps) {
   const latest = view.versions.at(-1)?.number;
   const version = view.versions.find((one) => one.film.video_uuid === content.video_uuid)?.number;
   const beside = compared?.version;
-  // What was left open in an earlier cut is to be checked in the newest.
+  // Comments left open on an earlier cut are to be checked on the newest one.
   const isOfFilm = useCallback(
     (comment: BoardComment) =>
       comment.version === version ||
-      // Beside the cut it was said of, it is shown there.
+      // If the cut it refers to is displayed next to it, the comment is shown there.
       (comment.version !== beside && version === latest && comment.is_carried && !comment.is_processed),
     [version, latest, beside],
   );
@@ -43,7 +43,7 @@ export function VideoReader({ content, compared }: FilmReaderProps) {
   );
 }
 
-/** What the creator says with it. */
+/** The creator's note on the version. */
 function VideoNote({ note }: { note: string }) {
   if (note.trim() === '') return null;
   return (

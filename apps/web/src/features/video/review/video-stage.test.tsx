@@ -14,7 +14,7 @@ import { project } from '../../../testing/people';
 import { VideoDeskContext } from '../video-context';
 import { VideoStage } from './video-stage';
 
-/** A film whose picture never comes: its clock stands where it is put. */
+/** A film whose picture never loads, so that its clock stays where it is set. */
 const film: SentVideo = {
   video_uuid: testId(1),
   source: 'upload',
@@ -81,7 +81,7 @@ const composer = page.getByRole('textbox', { name: '寫留言' });
 
 beforeEach(() => page.viewport(1440, 1300));
 
-test('R-vid-09 a pin goes to its moment and to its comment, numbered alike', async () => {
+test('R-vid-09 a pin leads to its time and to its comment, with the same number', async () => {
   const { clock } = await show();
   const pin = pins.getByRole('button', { name: '1 02:14–02:50 許雅筑：瓶身轉正' });
   await expect.element(pin).toHaveTextContent('1');
@@ -94,7 +94,7 @@ test('R-vid-09 a pin goes to its moment and to its comment, numbered alike', asy
   expect(clock.now()).toBe(134);
 });
 
-test('R-vid-09 keys go through the film while the focus is in the player, and write where one writes', async () => {
+test('R-vid-09 keys control the film while the player has focus, and type text in text fields', async () => {
   const { clock } = await show();
   await userEvent.click(page.getByRole('button', { name: '播放', exact: true }));
   clock.goTo(100);
@@ -112,7 +112,7 @@ test('R-vid-09 keys go through the film while the focus is in the player, and wr
   expect(clock.now()).toBe(96);
 });
 
-test('R-vid-09 I and O mark the stretch the next comment speaks of', async () => {
+test('R-vid-09 I and O mark the range of the next comment', async () => {
   const { clock, port } = await show();
   slider.element().focus();
   clock.goTo(60);

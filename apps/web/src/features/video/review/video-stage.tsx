@@ -10,11 +10,10 @@ import { lazyExtra } from '../../../shared/lazy-extra';
 import { useHeightProperty } from '../../../shared/use-height-property';
 import { useOpenBoard } from '../../../step/board/use-step-board';
 import { type ComparedVersion, useVideoDesk } from '../video-context';
-import { BoardRuler } from './board-ruler';
+import { BoardRuler, useDraftStretch } from './board-ruler';
 import { useBoardDrawing, useBoardDrawings } from './use-board-drawing';
-import { useDraftStretch } from './use-draft-stretch';
 
-/** The comments beside a film that has the whole screen. */
+/** The comments displayed next to a film in full screen. */
 const Board = lazyExtra(() => import('../../../step/board/board'));
 
 export interface FilmStageProps {
@@ -24,7 +23,7 @@ export interface FilmStageProps {
   compared?: ComparedVersion | null | undefined;
 }
 
-/** A film to watch and to comment on: player and ruler, or the ruler alone where the film can only be opened elsewhere. */
+/** Stage for watching and commenting: player and ruler, or only the ruler if the film can only be opened elsewhere. */
 export function VideoStage({ film, isOfFilm, compared = null }: FilmStageProps) {
   const { clock, refresh, isPinned, isFull, fill, drawingFor, drawFor } = useVideoDesk();
   const { permissions } = useCommentBoard();
@@ -41,7 +40,7 @@ export function VideoStage({ film, isOfFilm, compared = null }: FilmStageProps) 
   const { duration, fps, path } = film;
   useEffect(() => {
     clock.setFilm({ length: duration ?? 0, fps });
-    // Without a film on screen a comment speaks of none.
+    // Without a film on screen, a comment has no time.
     return () => clock.setFilm({ length: 0, fps: null });
   }, [clock, duration, fps]);
 
@@ -90,7 +89,7 @@ export function VideoStage({ film, isOfFilm, compared = null }: FilmStageProps) 
   );
 }
 
-/** The earlier version with what was drawn on it. */
+/** The earlier version with its drawings. */
 function useComparedFilm(compared: ComparedVersion | null): ComparedFilm | null {
   const version = compared?.version ?? null;
   const isOfVersion = useCallback((comment: BoardComment) => comment.version === version, [version]);

@@ -23,7 +23,7 @@ function sheetXml(rows: readonly (readonly XlsxCell[])[]): string {
   return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${body.join('')}</sheetData></worksheet>`;
 }
 
-/** A workbook with these sheets. */
+/** Builds a workbook with these sheets. */
 export async function xlsxOf(sheets: readonly (readonly (readonly XlsxCell[])[])[]): Promise<Uint8Array<ArrayBuffer>> {
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';

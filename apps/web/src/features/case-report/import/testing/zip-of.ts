@@ -1,4 +1,4 @@
-/** A file to put into an archive; `size` is what the archive says of it, if that is not true. */
+/** A file to pack into an archive; `size` overrides the size that the archive declares. */
 export interface PackedFile {
   name: string;
   bytes: Uint8Array;
@@ -26,7 +26,7 @@ function together(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return all;
 }
 
-/** A ZIP archive as tools write it, without checksums. */
+/** Builds a ZIP archive as common tools do, without checksums. */
 export async function zipOf(files: readonly PackedFile[]): Promise<Uint8Array<ArrayBuffer>> {
   const locals: Uint8Array[] = [];
   const directory: Uint8Array[] = [];

@@ -1,7 +1,7 @@
 import type { ProposalContent } from '@paidang/contract/entities';
 import { expect, test } from 'vitest';
 import { foundCreator } from '../../testing/creators';
-import { askedFees, quoteOf } from './card-fees';
+import { askedFees, quoteOf } from './quote-help';
 
 const { uuid: creator } = foundCreator;
 const piece = { type: 'video', quantity: 2 } as const;
@@ -22,7 +22,7 @@ const content: ProposalContent = {
   valid_until: null,
 };
 
-test('a quote begins with what the cards ask at least, and with nothing where no card says', () => {
+test('a quote starts with the lowest fees on the cards, and without an amount where no card names one', () => {
   const fee = { type: 'video', from: 55_000, to: 75_000, note: '' } as const;
   const cardOf = (id: string | null) => (id === creator ? { ...foundCreator, fees: [fee] } : undefined);
   const asked = askedFees(content, cardOf);

@@ -1,5 +1,13 @@
-import { type FigureName, type Figures, figureOf, isGiven } from '@paidang/contract/report';
+import {
+  type DayValue,
+  type FigureName,
+  type Figures,
+  type FigureValue,
+  figureOf,
+  isGiven,
+} from '@paidang/contract/report';
 import type { ImportedColumn } from '@paidang/contract/report-import';
+import { Badge } from '@paidang/ui/badge';
 import { Select } from '@paidang/ui/select';
 import {
   Table,
@@ -10,26 +18,33 @@ import {
   TableHeader,
   TableRow,
   TableRowHeader,
+  TableScroll,
 } from '@paidang/ui/table';
 import { labels as words } from '#labels/report-import';
-import { figureText } from '../figure-text';
-import { ChangeMark } from './change-mark';
+import { figureText, number } from '../figure-text';
+
+/** Shows whether an imported value is new, unchanged, or replaces another. */
+function ChangeMark({ before, after }: { before: FigureValue | null; after: FigureValue }) {
+  if (before === null) return <span className="text-13 text-ink-3">{words.adds}</span>;
+  if (before === after) return <span className="text-13 text-ink-3">{words.same}</span>;
+  return <Badge tone="warning">{words.replaces}</Badge>;
+}
 
 const none = 'none';
 
 export interface ColumnTableProps {
   caption: string;
   columns: readonly ImportedColumn[];
-  /** Figures a column may fill. */
+  /** Figures that columns can be mapped to. */
   figures: readonly FigureName[];
-  /** What the form has. */
+  /** Current values of the form. */
   now: Figures;
-  /** What the file says of the chosen post, `null` while none is chosen. */
+  /** The file's values for the chosen post; `null` until one is chosen. */
   next: Figures | null;
   onMap: (header: string, figure: FigureName | null) => void;
 }
 
-/** Columns of the file: which figure each fills, and what that changes. */
+/** The file's columns: which figure each is mapped to, and what that changes. */
 export function ColumnTable({ caption, columns, figures, now, next, onMap }: ColumnTableProps) {
   const options = [
     { value: none, label: words.skip },
@@ -86,5 +101,48 @@ function Next({ figure, now, next }: NextProps) {
       <ChangeMark before={now[figure] ?? null} after={value} />
       <b className="font-medium">{figureText(figure, value)}</b>
     </span>
+  );
+}
+
+export interface DayTableProps {
+  days: readonly DayValue[];
+  /** Current values of the form, by date. */
+  now: ReadonlyMap<string, number>;
+}
+
+/** The file's days and what they change. */
+export function DayTable({ days, now }: DayTableProps) {
+  return (
+    <TableScroll label={words.days} className="max-h-80">
+      <Table cards={false}>
+        <TableCaption visuallyHidden>{words.days}</TableCaption>
+        <TableHead sticky>
+          <TableRow>
+            <TableHeader>{words.date}</TableHeader>
+            <TableHeader align="end">{words.now}</TableHeader>
+            <TableHeader align="end">{words.next}</TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {days.map(({ date, value }) => {
+            const before = now.get(date) ?? null;
+            return (
+              <TableRow key={date}>
+                <TableRowHeader>{date.replaceAll('-', '/')}</TableRowHeader>
+                <TableCell align="end">
+                  {before === null ? <span className="text-ink-3">{words.empty}</span> : number(before)}
+                </TableCell>
+                <TableCell align="end">
+                  <span className="inline-flex items-center gap-2">
+                    <ChangeMark before={before} after={value} />
+                    <b className="font-medium">{number(value)}</b>
+                  </span>
+                </TableCell>
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableScroll>
   );
 }

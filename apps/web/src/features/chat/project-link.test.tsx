@@ -1,7 +1,7 @@
 import type { ListedProject } from '@paidang/contract/entities';
 import { expect, test } from 'vitest';
 import { creator, project, vendor } from '../../testing/people';
-import { sharedTask } from './shared-task';
+import { sharedTask } from './project-link';
 
 const stranger = '0199a000-0000-7000-8000-0000000000ff';
 const named = (name: string, status: ListedProject['status'], updated_at: string): ListedProject => ({
@@ -11,7 +11,7 @@ const named = (name: string, status: ListedProject['status'], updated_at: string
   updated_at,
 });
 
-test('two people are led to the project of theirs that moved last, a finished one last of all', () => {
+test('links two users to the shared project that changed last, finished projects after running ones', () => {
   const projects = [
     named('早的', 'active', '2026-11-02T00:00:00Z'),
     named('晚的', 'active', '2026-11-05T00:00:00Z'),
@@ -22,7 +22,7 @@ test('two people are led to the project of theirs that moved last, a finished on
   expect(sharedTask(projects, vendor.uuid, stranger)).toBeNull();
 });
 
-test('in a project of several creators they are led to their own task', () => {
+test('in a project with several creators, links to their own task', () => {
   const [task] = project.tasks;
   if (!task) throw new Error('the project of the tests has a task');
   const others = { ...task, index: 0, creator: { ...creator, uuid: stranger } };

@@ -1,13 +1,27 @@
 import type { BriefContent } from '@paidang/contract/entities';
 import { checkBrief, claimTexts, emptyBrief } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
-import { lazy } from 'react';
+import { lazy, useMemo } from 'react';
 import { labels } from '#labels/brief';
 import type { TurnFacts } from '../../labels/facts';
+import { RichText } from '../../shared/rich-text';
 import { mergeFields } from '../../step/merge/merge';
-import type { StepKind } from '../../step/step-kind';
-import { briefFields } from './brief-document';
-import { BriefCompare, BriefReader } from './brief-reader';
+import type { StepCompareProps, StepKind, StepReaderProps } from '../../step/step-kind';
+import { RichTextDiff } from '../../step/versions/rich-text';
+import { briefDocument, briefFields } from './brief-document';
+
+/** A version of the demand form, displayed as text. */
+function BriefReader({ content }: StepReaderProps<BriefContent>) {
+  const html = useMemo(() => briefDocument(content), [content]);
+  return <RichText html={html} />;
+}
+
+/** Marks the sentences of the demand form that changed. */
+function BriefCompare({ before, after, ...props }: StepCompareProps<BriefContent>) {
+  const older = useMemo(() => briefDocument(before), [before]);
+  const newer = useMemo(() => briefDocument(after), [after]);
+  return <RichTextDiff before={older} after={newer} {...props} />;
+}
 
 const mergedFields = briefFields.map((field) => ({ ...field, title: field.title || labels.sections[field.section] }));
 
@@ -26,7 +40,7 @@ export const briefKind: StepKind<BriefContent> = {
     })),
     revision_rounds: rounds_agreed,
   }),
-  // Whatever is missing is said at its field.
+  // Missing values are reported at their fields.
   isEmpty: () => false,
   claims: claimTexts.brief,
   category: ({ product_category }) => product_category ?? 'general',
@@ -37,7 +51,7 @@ export const briefKind: StepKind<BriefContent> = {
   Compare: BriefCompare,
 };
 
-/** What is going on with a demand form, in one sentence to the person who reads it. */
+/** The state of a demand form in one sentence for the current reader. */
 function briefSentence(facts: TurnFacts): string {
   const { vendor, creator, archived } = labels.turn;
   if (facts.status === 'archived') return archived;

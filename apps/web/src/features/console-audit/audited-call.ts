@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import {
   platformAbuseReportRoutes,
@@ -9,11 +10,12 @@ import {
   type Route,
 } from '@paidang/contract/routes';
 import { contentKinds, type StaffRole } from '@paidang/contract/vocabulary';
+import { labels } from '#labels/console-audit';
 import { idIn } from './audit-query';
 
 type Params = Readonly<Record<string, string>>;
 
-/** What has a page of its own in the console, by the call that reads it. */
+/** Records that have a console page, by the call that reads them. */
 const pages: readonly (readonly [Pick<Route, 'path' | 'staffRole'>, (params: Params) => string])[] = [
   [platformAccountRoutes.get, ({ account }) => paths.consolePeople(account)],
   [platformConsultationRoutes.get, ({ consultation }) => paths.consoleConsultations(consultation)],
@@ -30,7 +32,7 @@ const pages: readonly (readonly [Pick<Route, 'path' | 'staffRole'>, (params: Par
   ],
 ];
 
-/** The parameters of a path that is the pattern's, or goes on behind it. */
+/** The parameters of a path that matches the pattern or starts with it. */
 function paramsOf(pattern: string, path: string): Params | null {
   const values = path.split('/');
   const params: Record<string, string> = {};
@@ -45,11 +47,11 @@ function paramsOf(pattern: string, path: string): Params | null {
 
 export interface AuditedRecord {
   id: string;
-  /** Its page; `null` where there is none for who reads. */
+  /** Address of its page; `null` if the reader has none for it. */
   to: string | null;
 }
 
-/** The record a call was about; `null` for a list, or what has no id. */
+/** The record a call was about; `null` for lists and calls without an id. */
 export function auditedRecord(path: string, roles: readonly StaffRole[]): AuditedRecord | null {
   const id = idIn(path);
   if (!id) return null;
@@ -61,3 +63,14 @@ export function auditedRecord(path: string, roles: readonly StaffRole[]): Audite
   }
   return { id, to: null };
 }
+
+/** `POST /api/platform/rewards/{reward}/approve` belongs to `rewards`, calls below `/api/console` to `console`. */
+const areaOf = (call: string): string => /\/api\/(?:platform\/)?([\w-]+)/.exec(call)?.[1] ?? '';
+
+const areas: Readonly<Record<string, string>> = labels.areas;
+
+/** Title of a call: its area and its action. A call that no longer exists keeps the name it had. */
+export const callTitle = ({ call, summary }: Pick<AuditEntry, 'call' | 'summary'>): readonly [string, string] => [
+  areas[areaOf(call)] ?? labels.otherArea,
+  summary || call,
+];

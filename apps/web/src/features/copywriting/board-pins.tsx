@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react';
-import { PicturePinsContext, usePicturePinsOn } from '../../shared/pictures/picture-pins';
-import { useOpenBoard } from '../../step/board/use-step-board';
-
-/** Pictures with the points of them that comments on this board speak of. */
-export function BoardPins({ children }: { children: ReactNode }) {
-  const pins = usePicturePinsOn(useOpenBoard());
-  return <PicturePinsContext.Provider value={pins}>{children}</PicturePinsContext.Provider>;
-}

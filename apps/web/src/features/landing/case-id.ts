@@ -1,2 +1,0 @@
-/** Where a case stands on the page of all of them. */
-export const caseId = (uuid: string): string => `case-${uuid}`;
