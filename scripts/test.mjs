@@ -18,7 +18,7 @@ const vitest = (report, projects, files = []) => [
   `--outputFile.json=.reports/${report}.json`,
 ];
 
-/** What `npm test` runs, in this order; `npm run test:<stage>` runs one of them. */
+/** The stages of `npm test`, in this order; `npm run test:<stage>` runs one of them. */
 const stages = {
   lint: [
     ['biome', 'ci', '--error-on-warnings', '.'],
@@ -33,7 +33,7 @@ const stages = {
   unit: [vitest('unit', ['unit', 'browser', 'touch'])],
   stories: [
     vitest('stories', ['stories']),
-    // Node says something about NO_COLOR where a machine sets FORCE_COLOR too.
+    // Node prints a warning if both NO_COLOR and FORCE_COLOR are set.
     {
       command: ['storybook', 'build', '--disable-telemetry', '--loglevel', 'warn'],
       silent: true,
@@ -55,89 +55,89 @@ const stages = {
 };
 
 /**
- * Run by name only. `release` is `packages` with every consumer there is: `npm run release:dry`. `pglite` is the whole of the
- * server's tests on PGlite, for a change of how the database is reached: `npm test -- pglite`.
+ * Stages that only run by name. `release` is `packages` with all consumers: `npm run release:dry`. `pglite` runs all server tests
+ * on PGlite, for changes to the database driver: `npm test -- pglite`.
  */
-const onItsOwn = {
+const extraStages = {
   pglite: [vitest('server-pglite', ['server'])],
   release: [...stages.packages.slice(0, -1), ['node', 'scripts/consumers.mjs', '--all']],
 };
 
-const stagesWithFilms = new Set(['server', 'pglite', 'e2e']);
+const stagesWithVideos = new Set(['server', 'pglite', 'e2e']);
 
 const start = performance.now();
-const seconds = () => `${Math.round((performance.now() - start) / 1000)} s`;
+const elapsed = () => `${Math.round((performance.now() - start) / 1000)} s`;
 
-/** A `silent` program fails when it says anything at all. */
+/** Runs a program. A `silent` one fails if it prints anything. */
 function run([program, ...args], env, silent = false) {
-  console.log(`\n▶ ${[program, ...args].join(' ')} (${seconds()})`);
+  console.log(`\n▶ ${[program, ...args].join(' ')} (${elapsed()})`);
   return new Promise((resolve, reject) => {
-    let said = false;
+    let hasOutput = false;
     const child = spawn(program, args, {
       stdio: silent ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env },
     });
     for (const stream of ['stdout', 'stderr']) {
       child[stream]?.on('data', (data) => {
-        said ||= data.toString().trim() !== '';
+        hasOutput ||= data.toString().trim() !== '';
         process[stream].write(data);
       });
     }
     child.on('error', reject).on('close', (code, signal) => {
       if (code !== 0) reject(new Error(`${program} ended with ${signal ?? code}`));
-      else if (said) reject(new Error(`${program} had something to say, and should not`));
+      else if (hasOutput) reject(new Error(`${program} printed something, and must run without warnings`));
       else resolve();
     });
   });
 }
 
-/** Everything that runs has a temporary folder of its own, in which nothing of ours may be left. */
+/** Temporary folder of everything that runs; none of our files may be left in it. */
 const temporary = mkdtempSync(join(tmpdir(), 'pd-'));
-// PostgreSQL runs as somebody else.
+// PostgreSQL runs as another user.
 chmodSync(temporary, 0o1777);
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
-function refuseLeavings() {
+function assertNoTemporaryFiles() {
   const left = readdirSync(temporary).filter((name) => name.startsWith('paidang-'));
-  if (left.length > 0) throw new Error(`The tests left these in the temporary folder: ${left.join(', ')}`);
+  if (left.length > 0) throw new Error(`The tests left files in the temporary folder: ${left.join(', ')}`);
 }
 
-const wanted = process.argv.slice(2);
-const known = { ...stages, ...onItsOwn };
-const unknown = wanted.filter((stage) => !(stage in known));
+const requested = process.argv.slice(2);
+const allStages = { ...stages, ...extraStages };
+const unknown = requested.filter((stage) => !(stage in allStages));
 if (unknown.length > 0) {
-  console.error(`There is no stage ${unknown.join(', ')}; there are ${Object.keys(known).join(', ')}.`);
+  console.error(`Unknown stage: ${unknown.join(', ')}. The stages are ${Object.keys(allStages).join(', ')}.`);
   process.exit(2);
 }
 mkdirSync('.reports', { recursive: true });
-if (wanted.length === 0) putReportsAside('.reports', new Date());
+if (requested.length === 0) putReportsAside('.reports', new Date());
 
-const took = [];
-function tell() {
-  console.log(['', ...summarise(readTests('.reports')), ...took].join('\n'));
+const durations = [];
+function printSummary() {
+  console.log(['', ...summarise(readTests('.reports')), ...durations].join('\n'));
 }
 
 try {
   process.env.CHROMIUM_PATH = await chromiumPath();
-  if (wanted.length === 0 || wanted.some((stage) => stagesWithFilms.has(stage))) needFfmpeg();
+  if (requested.length === 0 || requested.some((stage) => stagesWithVideos.has(stage))) needFfmpeg();
   process.env.TURBO_TELEMETRY_DISABLED = '1';
   process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
   process.env.TMPDIR = temporary;
-  for (const stage of wanted.length > 0 ? wanted : Object.keys(stages)) {
-    const begun = performance.now();
-    for (const step of known[stage]) {
+  for (const stage of requested.length > 0 ? requested : Object.keys(stages)) {
+    const stageStart = performance.now();
+    for (const step of allStages[stage]) {
       const { command = step, env = {}, postgres = false, silent = false } = step;
       if (postgres) await withPostgres((url) => run(command, { ...env, TEST_DATABASE_URL: url }));
       else await run(command, env, silent);
     }
-    refuseLeavings();
-    took.push(`${stage}: ${Math.round((performance.now() - begun) / 1000)} s`);
+    assertNoTemporaryFiles();
+    durations.push(`${stage}: ${Math.round((performance.now() - stageStart) / 1000)} s`);
   }
   await run(['node', 'scripts/requirements.mjs', '--short'], {});
-  tell();
-  console.log(`\nEverything passed (${seconds()}).`);
+  printSummary();
+  console.log(`\nEverything passed (${elapsed()}).`);
 } catch (error) {
-  tell();
-  console.error(`\n${error instanceof Error ? error.message : error} (${seconds()}).`);
+  printSummary();
+  console.error(`\n${error instanceof Error ? error.message : error} (${elapsed()}).`);
   process.exit(1);
 }
