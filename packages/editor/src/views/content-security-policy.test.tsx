@@ -57,6 +57,7 @@ test('R-edt-14 works under a strict content security policy, and no attack runs 
   await userEvent.click(page.getByRole('cell', { name: '書桌全景' }).last());
   for (const menu of ['文字顏色', '螢光標記', '表格操作', '連結', '尋找與取代']) {
     await page.getByRole('toolbar').getByRole('button', { name: menu, exact: true }).click();
+    await expect.element(page.getByRole(menu === '尋找與取代' ? 'region' : 'dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.pd-rich-text a')) {

@@ -276,6 +276,36 @@ describe('toolbar', () => {
   });
 });
 
+test('the button of a tool says whether its popover is open, and closes it again', async () => {
+  const { text } = await open({ defaultValue: '<p>開場</p>' });
+  await text.click();
+  const button = tool('文字顏色');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  const popover = page.getByRole('dialog', { name: '文字顏色' });
+  await expect.element(popover).toBeVisible();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(button).toHaveAttribute('aria-controls', popover.element().id);
+  await button.click();
+  await expect.element(popover).not.toBeInTheDocument();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a tool that is pressed again while its popover fades out opens it again', async () => {
+  const { text } = await open({ defaultValue: '<p>開場</p>' });
+  await text.click();
+  const popover = page.getByRole('dialog', { name: /^段落樣式/ });
+  for (const [from, choice] of [
+    ['內文', '標題 H1'],
+    ['標題 H1', '標題 H2'],
+    ['標題 H2', '內文'],
+  ] as const) {
+    await tool(`段落樣式：${from}`).click();
+    await popover.getByRole('button', { name: choice, exact: true }).click();
+  }
+  await expect.element(tool('段落樣式：內文')).toBeVisible();
+});
+
 describe('links', () => {
   test('R-edt-06 an address without http or https is refused with its message; an empty one removes the link', async () => {
     const { text, html } = await open({ defaultValue: '<p>官網</p>' });

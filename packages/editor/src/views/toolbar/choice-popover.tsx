@@ -1,6 +1,6 @@
-import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
 import { Check, ChevronDown } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { ToolPopover } from './tool-popover';
 import { ToolbarButton } from './toolbar-button';
 
 export interface Choice {
@@ -42,53 +42,53 @@ export function ChoicePopover({ label, children, choices, value, onChoose, onClo
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(false);
   return (
-    <Popover
+    <ToolPopover
       open={open}
       onOpenChange={(next) => {
         if (next) setChosen(false);
         setOpen(next);
       }}
-    >
-      <PopoverTrigger asChild>
-        <ToolbarButton label={label} className="pde:inline-flex pde:w-auto pde:items-center pde:gap-0.5 pde:px-1.5">
+      trigger={(trigger) => (
+        <ToolbarButton
+          label={label}
+          className="pde:inline-flex pde:w-auto pde:items-center pde:gap-0.5 pde:px-1.5"
+          {...trigger}
+        >
           {children}
           <ChevronDown aria-hidden="true" size={12} strokeWidth={1.75} className="pde:text-ink-3" />
         </ToolbarButton>
-      </PopoverTrigger>
-      <PopoverContent
-        label={label}
-        align="start"
-        className="pde:grid pde:min-w-44 pde:gap-0.5 pde:p-1.5"
-        onKeyDown={moveFocus}
-        onCloseAutoFocus={(event) => {
-          if (chosen) event.preventDefault();
-        }}
-      >
-        {choices.map((choice) => (
-          <Fragment key={choice.value}>
-            {choice.separated ? <hr className="pde:my-1 pde:h-px pde:bg-line" /> : null}
-            <button
-              type="button"
-              data-slot="editor-choice"
-              data-state={choice.value === value ? 'on' : 'off'}
-              aria-pressed={value === undefined ? undefined : choice.value === value}
-              disabled={choice.unavailable}
-              className={rowClass}
-              onClick={() => {
-                setChosen(true);
-                onChoose(choice.value);
-                setOpen(false);
-                // Not only when the list has faded out: by then it may have been opened again.
-                onClose();
-              }}
-            >
-              {choice.sample}
-              <span className="pde:flex-1">{choice.label}</span>
-              {choice.value === value ? <Check aria-hidden="true" size={16} strokeWidth={1.75} /> : null}
-            </button>
-          </Fragment>
-        ))}
-      </PopoverContent>
-    </Popover>
+      )}
+      label={label}
+      className="pde:grid pde:min-w-44 pde:gap-0.5 pde:p-1.5"
+      onKeyDown={moveFocus}
+      onCloseAutoFocus={(event) => {
+        if (chosen) event.preventDefault();
+      }}
+    >
+      {choices.map((choice) => (
+        <Fragment key={choice.value}>
+          {choice.separated ? <hr className="pde:my-1 pde:h-px pde:bg-line" /> : null}
+          <button
+            type="button"
+            data-slot="editor-choice"
+            data-state={choice.value === value ? 'on' : 'off'}
+            aria-pressed={value === undefined ? undefined : choice.value === value}
+            disabled={choice.unavailable}
+            className={rowClass}
+            onClick={() => {
+              setChosen(true);
+              onChoose(choice.value);
+              setOpen(false);
+              // Not only when the list has faded out: by then it may have been opened again.
+              onClose();
+            }}
+          >
+            {choice.sample}
+            <span className="pde:flex-1">{choice.label}</span>
+            {choice.value === value ? <Check aria-hidden="true" size={16} strokeWidth={1.75} /> : null}
+          </button>
+        </Fragment>
+      ))}
+    </ToolPopover>
   );
 }

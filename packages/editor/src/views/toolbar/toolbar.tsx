@@ -1,8 +1,10 @@
-import { type RefObject, useImperativeHandle } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { focusText } from '../../core/focus-text';
 import { type EditorComponents, type EditorTools, EditorToolsContext } from '../../react/editor-tools';
 import { useRovingFocus } from '../../react/use-roving-focus';
+import { whenIdle } from '../../react/when-idle';
 import { defaultComponents } from './all-tools';
+import { preloadToolLayer, ToolRowPlace } from './tool-popover';
 
 export interface ToolbarHandle {
   focus(): void;
@@ -22,32 +24,48 @@ export function Toolbar({ tools, components, controls, handle }: ToolbarProps) {
   const { editor, labels } = tools;
   const Tools = components?.Toolbar ?? defaultComponents.Toolbar;
   useImperativeHandle(handle, () => ({ focus: roving.focus }));
+  const [rowPlace, setRowPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const cancel = whenIdle(preloadToolLayer);
+    editor.on('focus', preloadToolLayer);
+    return () => {
+      cancel();
+      editor.off('focus', preloadToolLayer);
+    };
+  }, [editor]);
   return (
-    <div
-      ref={roving.ref}
-      role="toolbar"
-      aria-label={labels.toolbar.toolbar}
-      aria-controls={controls}
-      data-slot="editor-toolbar"
-      className="pde:border-b pde:border-line pde:bg-surface pde:px-2 pde:py-1.5"
-      onKeyDown={(event) => {
-        roving.onKeyDown(event);
-        const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
-        if (event.key === 'Escape' && inside) focusText(editor);
-      }}
-      // A press on a tool must not take the selection away from the text.
-      onMouseDown={(event) => {
-        if (event.currentTarget.contains(event.target as Node)) event.preventDefault();
-      }}
-    >
-      {/* The line before each group is cut off where a row begins. On small screens one row scrolls: more would hide the text. */}
-      <div className="pde:overflow-x-clip pde:max-lg:overflow-x-auto pde:max-lg:overscroll-x-contain pde:max-lg:[scrollbar-width:none]">
-        <div className="pde:-ms-[7px] pde:flex pde:flex-wrap pde:items-center pde:gap-y-1 pde:max-lg:w-max pde:max-lg:flex-nowrap">
-          <EditorToolsContext.Provider value={tools}>
-            <Tools editor={editor} />
-          </EditorToolsContext.Provider>
+    <>
+      <div
+        ref={roving.ref}
+        role="toolbar"
+        aria-label={labels.toolbar.toolbar}
+        aria-controls={controls}
+        data-slot="editor-toolbar"
+        className="pde:border-b pde:border-line pde:bg-surface pde:px-2 pde:py-1.5"
+        onPointerEnter={preloadToolLayer}
+        onFocus={preloadToolLayer}
+        onKeyDown={(event) => {
+          roving.onKeyDown(event);
+          const inside = event.target instanceof Node && event.currentTarget.contains(event.target);
+          if (event.key === 'Escape' && inside) focusText(editor);
+        }}
+        // A press on a tool must not take the selection away from the text.
+        onMouseDown={(event) => {
+          if (event.currentTarget.contains(event.target as Node)) event.preventDefault();
+        }}
+      >
+        {/* The line before each group is cut off where a row begins. On small screens one row scrolls: more would hide the text. */}
+        <div className="pde:overflow-x-clip pde:max-lg:overflow-x-auto pde:max-lg:overscroll-x-contain pde:max-lg:[scrollbar-width:none]">
+          <div className="pde:-ms-[7px] pde:flex pde:flex-wrap pde:items-center pde:gap-y-1 pde:max-lg:w-max pde:max-lg:flex-nowrap">
+            <EditorToolsContext.Provider value={tools}>
+              <ToolRowPlace.Provider value={rowPlace}>
+                <Tools editor={editor} />
+              </ToolRowPlace.Provider>
+            </EditorToolsContext.Provider>
+          </div>
         </div>
       </div>
-    </div>
+      <div ref={setRowPlace} />
+    </>
   );
 }
