@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { focusText } from '../../core/focus-text';
+import { whenIdle } from '../../core/when-idle';
 import { type EditorComponents, type EditorTools, EditorToolsContext } from '../../react/editor-tools';
 import { useRovingFocus } from '../../react/use-roving-focus';
-import { whenIdle } from '../../react/when-idle';
 import { defaultComponents } from './all-tools';
 import { preloadToolLayer, ToolRowPlace } from './tool-popover';
 

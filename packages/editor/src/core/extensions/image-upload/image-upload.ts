@@ -70,9 +70,10 @@ export const ImageUpload = Extension.create<ImageUploadOptions, ImageUploadStora
       placeholderPlugin(),
       new Plugin({
         view: (view) => {
-          const queue = new UploadQueue(view, options);
+          const queue = storage.queue?.view === view ? storage.queue : new UploadQueue(view, options);
           storage.queue = queue;
-          return { destroy: () => queue.destroy() };
+          // Also called when plug-ins are added to a running editor, which keeps its uploads.
+          return { destroy: () => queueMicrotask(() => view.isDestroyed && queue.destroy()) };
         },
         props: {
           handlePaste: (view, event) =>
