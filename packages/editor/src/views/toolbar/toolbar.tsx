@@ -3,6 +3,7 @@ import { focusText } from '../../core/focus-text';
 import { whenIdle } from '../../core/when-idle';
 import { type EditorComponents, type EditorTools, EditorToolsContext } from '../../react/editor-tools';
 import { useRovingFocus } from '../../react/use-roving-focus';
+import { loadFind } from '../find/find-bar';
 import { defaultComponents } from './all-tools';
 import { preloadToolLayer, ToolRowPlace } from './tool-popover';
 
@@ -18,6 +19,12 @@ export interface ToolbarProps {
   handle: RefObject<ToolbarHandle | null>;
 }
 
+/** Fetches what tools open before they are pressed. */
+function preloadTools(): void {
+  preloadToolLayer();
+  loadFind().catch(() => undefined);
+}
+
 /** One tab stop; arrow keys move inside, Esc goes back to the text. */
 export function Toolbar({ tools, components, controls, handle }: ToolbarProps) {
   const roving = useRovingFocus();
@@ -26,11 +33,11 @@ export function Toolbar({ tools, components, controls, handle }: ToolbarProps) {
   useImperativeHandle(handle, () => ({ focus: roving.focus }));
   const [rowPlace, setRowPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const cancel = whenIdle(preloadToolLayer);
-    editor.on('focus', preloadToolLayer);
+    const cancel = whenIdle(preloadTools);
+    editor.on('focus', preloadTools);
     return () => {
       cancel();
-      editor.off('focus', preloadToolLayer);
+      editor.off('focus', preloadTools);
     };
   }, [editor]);
   return (
@@ -42,8 +49,8 @@ export function Toolbar({ tools, components, controls, handle }: ToolbarProps) {
         aria-controls={controls}
         data-slot="editor-toolbar"
         className="pde:border-b pde:border-line pde:bg-surface pde:px-2 pde:py-1.5"
-        onPointerEnter={preloadToolLayer}
-        onFocus={preloadToolLayer}
+        onPointerEnter={preloadTools}
+        onFocus={preloadTools}
         onKeyDown={(event) => {
           roving.onKeyDown(event);
           const inside = event.target instanceof Node && event.currentTarget.contains(event.target);

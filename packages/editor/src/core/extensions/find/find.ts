@@ -1,4 +1,4 @@
-import { type Editor, Extension } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import {
   findNext,
@@ -12,8 +12,10 @@ import {
   setSearchState,
 } from 'prosemirror-search';
 
-/** Finds words in the text and marks them; what to find is set with {@link setFind}. */
-export const Find = Extension.create({ name: 'find', addProseMirrorPlugins: () => [search()] });
+/** Makes the text of an editor searchable, with its matches marked. What to find is set with {@link setFind}. */
+export function addFind(editor: Editor): void {
+  if (!getSearchState(editor.state)) editor.registerPlugin(search());
+}
 
 export interface FindState {
   readonly total: number;
