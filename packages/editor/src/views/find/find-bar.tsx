@@ -10,7 +10,7 @@ import { useEditorValue } from '../../react/use-editor-value';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 
-/** What was selected when the bar opened is what is looked for, if it is one line. */
+/** The selection when the bar opened is the initial search text, if it is a single line. */
 function selectedWords({ state }: Editor): string {
   const { from, to } = state.selection;
   const words = state.doc.textBetween(from, to, '\n');

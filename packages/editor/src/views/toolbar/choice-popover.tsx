@@ -6,10 +6,10 @@ import { ToolbarButton } from './toolbar-button';
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** A swatch, or how the choice will look. */
+  /** A swatch or a preview of the choice. */
   readonly sample?: ReactNode;
   readonly unavailable?: boolean;
-  /** Begins a group. */
+  /** Starts a new group. */
   readonly separated?: boolean;
 }
 
@@ -18,10 +18,10 @@ export interface ChoicePopoverProps {
   /** The trigger's icon or text. */
   children: ReactNode;
   choices: readonly Choice[];
-  /** The chosen value; leave it away when choices are commands. */
+  /** The selected value; omit it when the choices are commands. */
   value?: string;
   onChoose(value: string): void;
-  /** Gives the focus back to the text after a choice. */
+  /** Returns the focus to the text after a choice. */
   onClose(): void;
 }
 
@@ -79,7 +79,7 @@ export function ChoicePopover({ label, children, choices, value, onChoose, onClo
               setChosen(true);
               onChoose(choice.value);
               setOpen(false);
-              // Not only when the list has faded out: by then it may have been opened again.
+              // Called now, not after the list has faded out: by then it may have been opened again.
               onClose();
             }}
           >

@@ -17,7 +17,7 @@ import { ToolbarButton, ToolbarGroup } from './toolbar-button';
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 const alignIcons = { left: TextAlignStart, center: TextAlignCenter, right: TextAlignEnd };
 
-/** Chooses pictures from the device, where the editor takes any. */
+/** Opens the file dialog for pictures; not rendered when the editor accepts none. */
 export function ImageButton() {
   const { editor, images, labels } = useEditorTools();
   const label = labels.toolbar.image;
@@ -46,7 +46,7 @@ export function ImageButton() {
   );
 }
 
-/** Size, place and alternative text of the selected picture. */
+/** Size, alignment and alternative text of the selected picture. */
 export function ImageTools() {
   const { editor, labels: all } = useEditorTools();
   const labels = all.image;

@@ -25,7 +25,7 @@ export function preloadToolLayer(): void {
 /** Where tools open before their popover has been fetched. */
 export const ToolRowPlace = createContext<HTMLElement | null>(null);
 
-/** For the button of the tool. */
+/** Props for the tool's button. */
 export interface ToolTriggerProps {
   ref: RefObject<HTMLButtonElement | null>;
   'aria-haspopup': 'dialog';
@@ -50,7 +50,7 @@ export function ToolPopover({ open, onOpenChange, trigger, ...content }: ToolPop
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const place = useContext(ToolRowPlace);
-  // Decided when the tool opens, for as long as it is open: moving its content would lose what was typed and end a composition.
+  // Decided when the tool opens and kept until it closes: moving the content would lose typed text and end a composition.
   const [shown, setShown] = useState({ open, inRow: open && !loaded });
   if (shown.open !== open) setShown({ open, inRow: open ? !loaded : shown.inRow });
   const Layer = shown.inRow ? null : loaded;

@@ -25,7 +25,7 @@ function preloadTools(): void {
   loadFind().catch(() => undefined);
 }
 
-/** One tab stop; arrow keys move inside, Esc goes back to the text. */
+/** The toolbar: one tab stop; arrow keys move inside, Esc returns to the text. */
 export function Toolbar({ tools, components, controls, handle }: ToolbarProps) {
   const roving = useRovingFocus();
   const { editor, labels } = tools;
@@ -61,7 +61,7 @@ export function Toolbar({ tools, components, controls, handle }: ToolbarProps) {
           if (event.currentTarget.contains(event.target as Node)) event.preventDefault();
         }}
       >
-        {/* The line before each group is cut off where a row begins. On small screens one row scrolls: more would hide the text. */}
+        {/* Clips the line before a group at the start of a row. Small screens get one scrolling row: more would hide the text. */}
         <div className="pde:overflow-x-clip pde:max-lg:overflow-x-auto pde:max-lg:overscroll-x-contain pde:max-lg:[scrollbar-width:none]">
           <div className="pde:-ms-[7px] pde:flex pde:flex-wrap pde:items-center pde:gap-y-1 pde:max-lg:w-max pde:max-lg:flex-nowrap">
             <EditorToolsContext.Provider value={tools}>

@@ -20,7 +20,7 @@ export interface UploadQueueOptions {
   onCountChange(count: number): void;
 }
 
-/** The picture a transaction has just put in: a text it stands in gives way to it. */
+/** Positions around the picture a transaction has just inserted; a text block at that place may have been split. */
 function sidesOf({ doc, mapping }: Transaction, type: NodeType): Sides | null {
   let sides: Sides | null = null;
   mapping.maps.at(-1)?.forEach((_from, _to, start, end) => {
@@ -32,7 +32,7 @@ function sidesOf({ doc, mapping }: Transaction, type: NodeType): Sides | null {
   return sides;
 }
 
-/** Sends pictures of one editor, several at once, and puts each into the document where its placeholder stands. */
+/** Uploads the pictures of one editor concurrently and inserts each into the document at its placeholder. */
 export class UploadQueue {
   readonly view: EditorView;
   readonly #options: UploadQueueOptions;

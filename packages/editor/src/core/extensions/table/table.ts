@@ -200,7 +200,7 @@ const span = (name: 'colspan' | 'rowspan') => ({
   renderHTML: (attributes: Record<string, number>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
 });
 
-/** Tiptap's cells also read an alignment, and widths from columns that a merged cell then gets wrong. */
+/** Tiptap's cells also parse an alignment, and take widths from the columns, which is wrong for merged cells. */
 const attributesOfCell = () => ({
   colspan: span('colspan'),
   rowspan: span('rowspan'),
