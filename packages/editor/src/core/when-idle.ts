@@ -1,22 +1,21 @@
+/** Leaves the line to what the page still loads for its first view. */
+const delayMs = 500;
+
 /**
- * Runs something after the next frame, once the browser has time for it.
+ * Runs something a moment later, once the browser is idle.
  *
- * @returns cancels it
+ * @returns a function that cancels it
  */
 export function whenIdle(run: () => void): () => void {
-  let cancel = () => {};
-  const frame = requestAnimationFrame(() => {
+  let cancelIdle = () => {};
+  const timer = setTimeout(() => {
     // Safari has no `requestIdleCallback`.
-    if (typeof requestIdleCallback === 'undefined') {
-      const timer = setTimeout(run, 200);
-      cancel = () => clearTimeout(timer);
-    } else {
-      const idle = requestIdleCallback(run, { timeout: 2000 });
-      cancel = () => cancelIdleCallback(idle);
-    }
-  });
+    if (typeof requestIdleCallback === 'undefined') return run();
+    const handle = requestIdleCallback(run, { timeout: 2000 });
+    cancelIdle = () => cancelIdleCallback(handle);
+  }, delayMs);
   return () => {
-    cancelAnimationFrame(frame);
-    cancel();
+    clearTimeout(timer);
+    cancelIdle();
   };
 }
