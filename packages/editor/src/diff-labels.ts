@@ -1,18 +1,18 @@
-/** Words of `RichTextDiffView`. */
+/** Labels of `RichTextDiffView`. */
 export interface DiffLabels {
-  /** Read before and after added text; not shown. */
+  /** Announced before and after added text; not visible. */
   addedStart: string;
   addedEnd: string;
   deletedStart: string;
   deletedEnd: string;
-  /** Read before text whose formatting alone changed; not shown. */
+  /** Announced before text of which only the formatting changed; not visible. */
   restyled: string;
-  /** Announced when a change is gone to. */
+  /** Announced when navigating to a change. */
   change(position: number, total: number, deleted: string, added: string): string;
   noChange: string;
 }
 
-/** The words of `RichTextDiffView` in Traditional Chinese. */
+/** Labels of `RichTextDiffView` in Traditional Chinese. */
 export const defaultDiffLabels: DiffLabels = {
   addedStart: '新增開始',
   addedEnd: '新增結束',

@@ -1,15 +1,15 @@
 import type { SuggestionRole } from './core/suggestions/suggestion';
 
-/** Words of suggested changes. */
+/** Labels of suggested changes. */
 export interface SuggestionLabels {
   roles: Record<SuggestionRole, string>;
-  /** Read for the whole suggestion. */
+  /** Accessible name of the whole suggestion. */
   describe(author: string, before: string, after: string): string;
   accept: string;
   reject: string;
 }
 
-/** The words of suggested changes in Traditional Chinese. */
+/** Labels of suggested changes in Traditional Chinese. */
 export const defaultSuggestionLabels: SuggestionLabels = {
   roles: { vendor: '廠商', creator: '創作者' },
   describe: (author, before, after) =>

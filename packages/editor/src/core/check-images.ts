@@ -1,6 +1,6 @@
 import { imageTypes, maxDroppedImages, maxImageBytes } from './limits';
 
-/** Why pictures were not taken; each has one message in the labels. */
+/** Why pictures were refused; each reason has a message in the labels. */
 export type ImageRefusal =
   | 'upload-file'
   | 'drop-count'
@@ -12,23 +12,23 @@ export type ImageRefusal =
   | 'paste-disabled'
   | 'paste-unreachable';
 
-/** Which of the given files are taken, and why the others are not. */
+/** The accepted files, and why the others were refused. */
 export interface ImageCheck {
   readonly accepted: readonly File[];
   readonly refusal: ImageRefusal | null;
 }
 
-/** Whether a file is of a type and size that the editor takes as a picture. */
+/** Whether a file has a type and size that the editor accepts as a picture. */
 export const isImageFile = (file: Pick<File, 'size' | 'type'>) =>
   imageTypes.includes(file.type) && file.size <= maxImageBytes;
 
-/** Pictures chosen in the file dialog, or pasted as files: those that fit are taken, the rest is refused (R-edt-07). */
+/** Checks pictures chosen in the file dialog or pasted as files: suitable ones are accepted, the rest refused (R-edt-07). */
 export function checkUploadedImages(files: readonly File[]): ImageCheck {
   const accepted = files.filter(isImageFile);
   return { accepted, refusal: accepted.length < files.length ? 'upload-file' : null };
 }
 
-/** Files dropped on the text: more than 10 and none is taken (R-edt-08), else those that fit (R-edt-09). */
+/** Checks files dropped on the text: of more than 10 none is accepted (R-edt-08), otherwise the suitable ones (R-edt-09). */
 export function checkDroppedImages(files: readonly File[]): ImageCheck {
   if (files.length === 0) return { accepted: [], refusal: 'drop-failed' };
   if (files.length > maxDroppedImages) return { accepted: [], refusal: 'drop-count' };

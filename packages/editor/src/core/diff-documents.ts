@@ -4,7 +4,7 @@ import type { DiffMarkupLabels, RenderedDiff } from './diff/render-diff';
 import { parseDocument } from './sanitize-document';
 
 /**
- * Compares two stored documents: the newer one with additions in `ins`, what went in `del`, and a list of the changes.
+ * Compares two stored documents. Returns the newer one with additions in `ins` and deletions in `del`, and the list of changes.
  *
  * @example diffDocuments('<p>開箱一瓶精華。</p>', '<p>開箱兩瓶精華。</p>').added // 1
  */

@@ -2,7 +2,7 @@ import { type DocumentPiece, piecesOf } from './diff/pieces-of';
 import { parseDocument } from './sanitize-document';
 
 /**
- * Cuts two stored documents where they differ, so that a third can be put together of either's pieces.
+ * Splits two stored documents where they differ, so that a third can be assembled from the pieces of either.
  *
  * @example
  * documentPieces('<p>開場</p><p>慢</p>', '<p>開場</p><p>快</p>').map(({ isSame, before }) => (isSame ? before : '')).join('')

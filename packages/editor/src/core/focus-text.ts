@@ -2,10 +2,10 @@ import type { Editor } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
 
 /**
- * Moves the focus into the text at once. Tiptap's `focus` moves it in the next frame, away from whatever somebody went on
- * to in the meantime.
+ * Focuses the text synchronously. Tiptap's `focus` does so in the next frame and would take the focus from what the user has
+ * moved on to by then.
  *
- * @param at Where the caret goes. Without it, it stays.
+ * @param at Where the caret is placed; by default it stays.
  */
 export function focusText(editor: Editor, at?: 'start' | 'end'): void {
   if (editor.isDestroyed) return;

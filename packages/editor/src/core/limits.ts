@@ -1,8 +1,8 @@
-/** Largest picture, bytes (10 MB). */
+/** Maximum size of a picture in bytes (10 MB). */
 export const maxImageBytes = 10_485_760;
 
-/** Most pictures of one drop. */
+/** Maximum number of pictures per drop. */
 export const maxDroppedImages = 10;
 
-/** Picture types a document takes, as the browser names them. */
+/** MIME types of pictures a document accepts. */
 export const imageTypes: readonly string[] = ['image/jpeg', 'image/png'];

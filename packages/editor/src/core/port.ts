@@ -1,21 +1,21 @@
 /** A picture that your server has stored. */
 export interface UploadedImage {
-  /** Address the picture is shown from: http(s), or a path of the same origin. */
+  /** Address of the picture: http(s), or a same-origin path. */
   src: string;
-  /** Text for those who do not see it. */
+  /** Alternative text. */
   alt?: string;
 }
 
-/** What the editor passes to an upload: where to report progress, and when to stop. */
+/** Options the editor passes to an upload. */
 export interface UploadOptions {
-  /** Called with how much has been sent, 0 to 1. */
+  /** Call with the progress, 0 to 1. */
   onProgress(fraction: number): void;
-  /** Aborted when the placeholder is removed or the editor goes away. */
+  /** Aborted when the placeholder is removed or the editor unmounts. */
   signal: AbortSignal;
 }
 
-/** What the editor needs from outside. */
+/** What the host provides to the editor. */
 export interface EditorPort {
-  /** Stores one picture; a rejection shows the upload as failed, with a retry. */
+  /** Stores one picture; if it rejects, the upload is shown as failed and can be retried. */
   uploadImage(file: File, options: UploadOptions): Promise<UploadedImage>;
 }

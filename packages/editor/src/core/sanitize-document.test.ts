@@ -96,7 +96,7 @@ describe('R-edt-14 stored HTML holds what the editor can write and nothing else'
     );
   });
 
-  test('a refused link keeps its text, a refused picture its place and description', () => {
+  test('a refused link keeps its text, a refused picture its position and description', () => {
     expect(sanitizeDocument('<p>看<a href="javascript:x">這裡</a></p>')).toBe('<p>看這裡</p>');
     expect(sanitizeDocument('<img src="data:image/png;base64,AAAA" alt="瓶身">')).toBe(
       '<div data-unknown="img">瓶身</div>',
@@ -121,7 +121,7 @@ describe('R-edt-14 stored HTML holds what the editor can write and nothing else'
     expect(sanitizeDocument(expected)).toBe(expected);
   });
 
-  test('the words of any HTML survive, and nothing that acts does', () => {
+  test('the words of any HTML survive, nothing active does', () => {
     fc.assert(
       fc.property(fc.array(anyHtml, { maxLength: 4 }), (nodes) => {
         let words = 0;
@@ -139,12 +139,12 @@ describe('R-edt-14 stored HTML holds what the editor can write and nothing else'
     );
   });
 
-  test('input made to be slow is read like any other', () => {
+  test('input crafted to be slow is parsed in normal time', () => {
     expect(sanitizeDocument(`<p>${' '.repeat(200_000)}文</p>`)).toMatch(/文<\/p>$/);
     expect(documentText(`文${'<'.repeat(200_000)}`)).toMatch(/^文</);
   });
 
-  test('a row of cells that each cover a hundred columns grows no hundredfold', () => {
+  test('a row of cells that each span a hundred columns does not grow a hundredfold', () => {
     const clean = sanitizeDocument(`<table><tr>${'<td colspan=100>字</td>'.repeat(300)}</tr></table>`);
     expect(clean.match(/<col>/g)).toHaveLength(399);
     expect(documentText(clean)).toBe(Array(300).fill('字').join('\t'));
@@ -220,7 +220,7 @@ describe('stored form', () => {
     expect(sanitizeDocument(html)).toBe(expected);
   });
 
-  test('lists of Word become lists', () => {
+  test('Word’s lists become lists', () => {
     const item = (level: number, marker: string, text: string) =>
       `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
     expect(sanitizeDocument([item(1, '1.', '開場'), item(2, '·', '書桌'), item(1, '2.', '收尾')].join('\n'))).toBe(
@@ -256,7 +256,7 @@ test('documentText puts each paragraph on its line', () => {
   ).toBe('開場\n書桌\n螢幕\n一\n二\n甲\t乙');
 });
 
-test('a document that was read already says the same of itself as its HTML', () => {
+test('a parsed document gives the same results as its HTML', () => {
   for (const html of ['<p>第一句</p><ul><li>第二句</li></ul>', '<p> </p>', '<p><img src="/files/a.jpg"></p>', '']) {
     const document = parseDocument(html);
     expect(documentText(document)).toBe(documentText(html));

@@ -5,15 +5,15 @@ import { readHtml } from './document/read-html';
 import { renderDocument } from './document/render-document';
 
 /**
- * Reads any HTML into a document. Works on a server and in a browser; pages use the smaller one of `@paidang/editor/view`.
+ * Parses any HTML into a document, on a server or in a browser; pages use the smaller one from `@paidang/editor/view`.
  *
  * @example parseDocument('<h1>開場</h1>') // [{ type: 'heading', level: 2, runs: [{ text: '開場', marks: [] }] }]
  */
 export const parseDocument = (html: string): RichDocument => buildDocument(readHtml(html));
 
 /**
- * Returns the safe, stored form of any HTML: only what the editor can write comes out again. No scripts, handlers,
- * inline styles, links other than http(s), pictures other than http(s) or own paths. Unknown elements keep their text.
+ * Returns the safe, stored form of any HTML: only what the editor itself can write. No scripts, event handlers, inline
+ * styles, links other than http(s), or pictures other than http(s) or same-origin paths. Unknown elements keep their text.
  *
  * @example sanitizeDocument('<p onclick="x()">哈囉<script>x()</script></p>') // '<p>哈囉</p>'
  */
@@ -23,14 +23,14 @@ const documentOf = (content: string | RichDocument): RichDocument =>
   typeof content === 'string' ? parseDocument(content) : content;
 
 /**
- * Whether stored HTML, or a document that was read from some, has no text and no picture.
+ * Whether stored HTML, or a document parsed from it, has no text and no picture.
  *
  * @example isEmptyDocument('<p><strong> </strong></p>') // true
  */
 export const isEmptyDocument = (content: string | RichDocument): boolean => isEmpty(documentOf(content));
 
 /**
- * The text of stored HTML, or of a document that was read from some: a line a paragraph.
+ * The text of stored HTML, or of a document parsed from it: one line per paragraph.
  *
  * @example documentText('<p>第一句</p><p>第二句</p>') // '第一句\n第二句'
  */

@@ -1,13 +1,13 @@
 import type { PaidangEditor } from './paidang-editor';
 
-/** What `<paidang-editor>` takes in markup. */
+/** Attributes of `<paidang-editor>`. */
 export interface PaidangEditorAttributes {
   /** `en` fetches the English labels; dates and figures follow any BCP 47 tag. @default 'zh-TW' */
   lang?: string | undefined;
   theme?: 'light' | 'dark' | 'system' | undefined;
-  /** Stored HTML at the start, and after a reset of the form. */
+  /** Initial stored HTML, restored when the form is reset. */
   value?: string | undefined;
-  /** What the form sends the stored HTML as. */
+  /** Name under which the form submits the stored HTML. */
   name?: string | undefined;
   /** Accessible name of the text. */
   label?: string | undefined;
@@ -16,11 +16,11 @@ export interface PaidangEditorAttributes {
   /** Shows the text without tools. */
   readonly?: boolean | '' | undefined;
   disabled?: boolean | '' | undefined;
-  /** The form is not sent while the text is empty. */
+  /** The form cannot be submitted while the text is empty. */
   required?: boolean | '' | undefined;
-  /** `field` has a frame of its own, `paper` lies on the page's paper. @default 'field' */
+  /** `field` draws its own frame; `paper` has none and sits on the page's paper. @default 'field' */
   variant?: 'field' | 'paper' | undefined;
 }
 
-/** What is set by script. */
+/** Properties that are set by script. */
 export type PaidangEditorProperty = keyof Pick<PaidangEditor, 'port' | 'labels' | 'suggestions'>;

@@ -17,7 +17,7 @@ function mount(markup = '<paidang-editor name="outline" label="大綱"></paidang
   return { form, editor };
 }
 
-test('a page without React writes, and its form sends the stored HTML', async () => {
+test('works on a page without React, and its form submits the stored HTML', async () => {
   const { form, editor } = mount();
   const changes = vi.fn();
   editor.addEventListener('editor-change', ({ detail }) => changes(detail.html));
@@ -35,7 +35,7 @@ test('a page without React writes, and its form sends the stored HTML', async ()
   expect(editor.value).toBe('<p>開場十秒</p>');
 });
 
-test('its tools work inside the shadow root, with the looks of ours whatever the page says', async () => {
+test('the toolbar works in the shadow root, unaffected by the page’s styles', async () => {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = 'button { display: none !important } div { color: red !important }';
   onTestFinished(() => style.remove());
@@ -56,7 +56,7 @@ test('its tools work inside the shadow root, with the looks of ours whatever the
   expect(getComputedStyle(text().element()).color).toBe('rgb(24, 24, 30)');
 });
 
-test('a required one keeps the form from being sent while it is empty; a reset brings back what was there', async () => {
+test('a required editor blocks submitting while it is empty; a reset restores the initial text', async () => {
   const { form, editor } = mount('<paidang-editor name="outline" label="大綱" required></paidang-editor>');
   expect(form.checkValidity()).toBe(false);
   expect(editor.validity.valueMissing).toBe(true);
@@ -95,7 +95,7 @@ test('properties: port and suggestions', async () => {
   expect(editor.value).toBe('<p>保濕精華很適合</p>');
 });
 
-test('what was set before the script ran, and what stood there when it was moved, stays', async () => {
+test('keeps properties set before the script ran, and its text when it is moved', async () => {
   const { form, editor } = mount();
   editor.value = '<p>還在</p>';
   await expect.element(text()).toHaveTextContent('還在');
@@ -103,7 +103,7 @@ test('what was set before the script ran, and what stood there when it was moved
   await expect.element(text()).toHaveTextContent('還在');
 });
 
-test('attribute: lang, in the editor that is there', async () => {
+test('attribute: lang, changed on a mounted editor', async () => {
   const { editor } = mount();
   await expect.element(page.getByRole('toolbar', { name: '文字格式' })).toBeVisible();
   const before = text().element();
@@ -112,7 +112,7 @@ test('attribute: lang, in the editor that is there', async () => {
   expect(text().element()).toBe(before);
 });
 
-test('what a person had undone is not lost when the element is moved', async () => {
+test('undone text is not lost when the element is moved', async () => {
   const { form, editor } = mount();
   editor.focus();
   await userEvent.keyboard('開場十秒');
@@ -122,7 +122,7 @@ test('what a person had undone is not lost when the element is moved', async () 
   await expect.poll(() => editor.isEmpty()).toBe(true);
 });
 
-test('a React of the page takes the element away without a warning, and its text may come back', async () => {
+test('React on the page can remove the element without a warning, and render its text again', async () => {
   const { rerender, container } = await render(createElement('paidang-editor', { label: '大綱' }));
   const editor = container.querySelector('paidang-editor');
   if (!editor) throw new Error('There is no editor on the page.');

@@ -20,9 +20,9 @@ import uiCss from './ui.css?inline';
 
 /** Events of `<paidang-editor>`, by name. */
 export interface PaidangEditorEvents {
-  /** Typing rests, or the text lost the focus: the stored form of what is written now. */
+  /** Fired when typing pauses or the text loses focus, with the current stored HTML. */
   'editor-change': CustomEvent<{ html: string }>;
-  /** How many pictures are not yet in the text; don't send while it is above 0. */
+  /** Number of pictures still uploading; do not submit while it is above 0. */
   'editor-uploading': CustomEvent<{ count: number }>;
   'editor-suggestion-accept': CustomEvent<{ id: string }>;
   'editor-suggestion-reject': CustomEvent<{ id: string }>;
@@ -31,7 +31,7 @@ export interface PaidangEditorEvents {
 const none: readonly Suggestion[] = [];
 
 /**
- * `<paidang-editor>`: the editor for pages without React, in a shadow root, and a field of the form around it.
+ * `<paidang-editor>`: the editor for pages without React. It renders in a shadow root and is a field of its form.
  *
  * Attributes `lang`, `value`, `name`, `label`, `placeholder`, `readonly`, `disabled`, `required`, `variant`, `theme`; properties
  * `value`, `port`, `labels`, `suggestions`; methods `focus`, `isEmpty`, `applySuggestion`, `flush`; events
@@ -69,7 +69,7 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
     this.#changed();
   }
 
-  /** Where pictures go; without it pictures cannot be added. */
+  /** Uploads pictures; without it pictures cannot be added. */
   get port(): EditorPort | undefined {
     return this.#port;
   }
@@ -79,7 +79,7 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
     this.#render();
   }
 
-  /** All words. @default Traditional Chinese */
+  /** All labels. @default Traditional Chinese */
   get labels(): LabelOverrides<EditorLabels> | undefined {
     return this.#labels;
   }
@@ -89,7 +89,7 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
     this.#render();
   }
 
-  /** Other words the other side proposes, shown where they stand. Keep the array while it is the same. */
+  /** Wording proposed by the other side, shown in place. Pass the same array while its content is unchanged. */
   get suggestions(): readonly Suggestion[] {
     return this.#suggestions;
   }
@@ -108,22 +108,22 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
     return this.#internals.validity;
   }
 
-  /** Moves the focus to the end of the text. */
+  /** Focuses the text, with the caret at its end. */
   override focus(): void {
     this.#mounted()?.focus();
   }
 
-  /** Whether there is neither text nor picture. */
+  /** Whether there is neither text nor a picture. */
   isEmpty(): boolean {
     return isBlankMarkup(this.value);
   }
 
-  /** Puts the words of a suggestion into the text; false when its place is gone. */
+  /** Applies a suggestion to the text; returns false if the quoted words are gone. */
   applySuggestion(id: string): boolean {
     return this.#mounted()?.applySuggestion(id) ?? false;
   }
 
-  /** Reports typing that `editor-change` has not reported yet. */
+  /** Reports changes that `editor-change` has not reported yet. */
   flush(): void {
     this.#editor?.flush();
   }
@@ -176,15 +176,15 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
     this.#changed();
   }
 
-  /** What was typed just before the form is sent is part of it. */
+  /** Reports pending typing before the form is submitted, so that it is included. */
   readonly #onSubmit = (): void => this.flush();
 
-  /** What the editor is to show: what the page or a person last set, or what stood in the markup. */
+  /** The HTML to show: what the page or the user last set, otherwise the `value` attribute. */
   #html(): string {
     return this.#value ?? this.getAttribute('value') ?? '';
   }
 
-  /** The text is another: what the form sends, whether it may, and what is shown. */
+  /** Updates the form value, the validity and the shown text. */
   #changed(): void {
     this.#tellForm(this.#html());
     this.#render();
@@ -203,7 +203,7 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
 
   readonly #onEditor = (editor: RichTextEditorHandle | null): void => {
     this.#editor = editor;
-    // The text is now there to be pointed at when it is missing.
+    // The text now exists, so a validation message can be anchored to it.
     if (editor) this.#tellForm(this.#html());
   };
 
@@ -219,7 +219,7 @@ export class PaidangEditor extends typedElement<PaidangEditorEvents>() {
     return createRoot(app);
   }
 
-  /** The editor, drawn at once for a method that is called as soon as the element is in the page. */
+  /** The editor. Rendered synchronously, so that methods work as soon as the element is connected. */
   #mounted(): RichTextEditorHandle | null {
     if (!this.#editor) flushSync(() => this.#render());
     return this.#editor;

@@ -41,7 +41,7 @@ export interface LinkLabels {
   apply: string;
   remove: string;
   open: string;
-  /** R-edt-06, word for word. */
+  /** Wording fixed by R-edt-06. */
   invalid: string;
 }
 
@@ -81,23 +81,23 @@ export interface ImageLabels {
 export interface FindLabels {
   bar: string;
   find: string;
-  /** Which of the matches is selected; `current` is 0 when none is. */
+  /** Position of the selected match; `current` is 0 when none is selected. */
   position(current: number, total: number): string;
   previous: string;
   next: string;
   replacement: string;
   replace: string;
   replaceAll: string;
-  /** Said after everything was replaced. */
+  /** Announced after all matches were replaced. */
   replaced(count: number): string;
   close: string;
 }
 
 export interface StatusLabels {
-  /** 字數 counts a Chinese sign or an English word as one; 字元數 every sign but spaces. */
+  /** 字數 counts a Chinese character or an English word as one; 字元數 counts every character except spaces. */
   count(words: number, characters: number): string;
   uploading(count: number): string;
-  /** Said by a form that wants the text. */
+  /** Validation message of a form that requires the text. */
   required: string;
   leaveHint: string;
   dismiss: string;
@@ -108,13 +108,13 @@ export interface FailureLabels {
   reload: string;
   copy: string;
   copied: string;
-  /** When the browser does not let us copy: the text is selected then. */
+  /** Shown when the browser refuses to copy; the text is selected instead. */
   copyByHand: string;
 }
 
-/** Every word of the editor, by part. */
+/** All labels of the editor, by part. */
 export interface EditorLabels {
-  /** Name of the editor when the host gives none. */
+  /** Accessible name when the host passes none. */
   editor: string;
   toolbar: ToolbarLabels;
   link: LinkLabels;

@@ -1,8 +1,8 @@
 const px = (length: string) => Number.parseFloat(length) || 0;
 
 /**
- * How far from the edges of what scrolls the caret stays, px: behind the tools at the top, or a bar of the page at the
- * bottom (its `scroll-padding-bottom`), what is typed is hidden. Measured again each time, since bars come and go.
+ * Distance in px that the caret keeps from the edges of the scroll container, so that it is not hidden behind the toolbar at
+ * the top or a page's bar at the bottom (`scroll-padding-bottom`). Measured on every read, since bars appear and disappear.
  */
 export const caretMargins = (tools: () => HTMLElement | null, air: number) => ({
   get top() {

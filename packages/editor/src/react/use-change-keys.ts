@@ -4,7 +4,7 @@ import { useLatest } from './use-latest';
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** Alt + ↓ and Alt + ↑ anywhere on the page, but in fields, where they have a meaning of their own. */
+/** Handles Alt + ↓ and Alt + ↑ anywhere on the page except in fields, where these keys have their own meaning. */
 export function useChangeKeys(next: () => void, previous: () => void) {
   const latest = useLatest({ next, previous });
   useEffect(() => {

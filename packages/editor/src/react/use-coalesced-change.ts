@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLatest } from './use-latest';
 
-/** Reading the whole document on every key makes long documents slow, and hosts do not save that often. */
+/** Serialising the document on every keystroke would slow down long documents, and hosts do not save that often. */
 const changeDebounce = 150;
 
 /**
- * Calls `report` once typing rests for a moment, and at once on `flush`: on blur, when the page goes to the background, and
- * before the editor goes away.
+ * Calls `report` once typing pauses, and immediately on `flush`: on blur, when the page is hidden, and before the editor
+ * unmounts.
  */
 export function useCoalescedChange(report: () => void) {
   const latest = useLatest(report);
@@ -33,7 +33,7 @@ export function useCoalescedChange(report: () => void) {
     };
   }, [flush]);
 
-  /** Forgets what was not yet reported. */
+  /** Discards the pending report. */
   const cancel = useCallback(() => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;

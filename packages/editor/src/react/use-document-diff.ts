@@ -4,7 +4,7 @@ import type { RenderedDiff } from '../core/diff/render-diff';
 import type { RichDocument } from '../core/document/model';
 import type { DiffLabels } from '../diff-labels';
 
-/** The comparison of two stored documents. */
+/** Compares two stored documents. */
 export const useDocumentDiff = (
   parse: (html: string) => RichDocument,
   before: string,

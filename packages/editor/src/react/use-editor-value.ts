@@ -1,14 +1,13 @@
 import type { Editor } from '@tiptap/core';
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
-/** What is selected is a word, a number or a few of them. */
+/** Selected values are strings, numbers or small objects of them. */
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Something read from an editor, again after each transaction; renders only when it, or one of its properties, became
- * another.
+ * A value derived from an editor, selected again after each transaction; re-renders only when it is no longer equal by value.
  *
- * @param rest Waits until transactions rest for so long, ms: what changes with every key need not be rendered with each.
+ * @param rest Debounce in ms: a value that changes with every keystroke need not be rendered for each.
  */
 export function useEditorValue<T>(editor: Editor, select: () => T, rest = 0): T {
   const last = useRef<{ value: T } | null>(null);

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { trustedHtml } from '../core/document/parse-markup';
 
 /**
- * Props of an element that shows safe HTML, on a server too. React never looks inside, so a host may wrap text there
- * (quotes of comments); new HTML replaces everything.
+ * Props for an element that renders safe HTML, also on a server. React does not reconcile its content, so a host may wrap
+ * text there (quotes of comments); new HTML replaces everything.
  */
 export function useMarkup(html: string) {
-  // The same object as long as the HTML is the same: React then leaves the element alone.
+  // The same object while the HTML is the same, so that React does not touch the element.
   return useMemo(() => ({ dangerouslySetInnerHTML: { __html: trustedHtml(html) } }), [html]);
 }

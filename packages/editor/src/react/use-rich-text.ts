@@ -27,7 +27,7 @@ export interface RichTextOptions {
   labels: EditorLabels;
   extensions?: Extensions;
   sanitize?: (html: string) => string;
-  /** What covers the text at the top of the scrolled area. */
+  /** The sticky toolbar, which covers the text at the top of the scrolled area. */
   tools: RefObject<HTMLElement | null>;
   suggestions?: readonly Suggestion[];
   onSuggestionAccept?: (id: string) => void;
@@ -36,22 +36,22 @@ export interface RichTextOptions {
 
 export interface RichText {
   readonly editor: Editor;
-  /** Why pictures were not taken just now. */
+  /** Why the last pictures were refused. */
   readonly refusal: ImageRefusal | null;
   dismissRefusal(): void;
   readonly uploading: number;
-  /** The stored form of what is written now. */
+  /** The current content as stored HTML. */
   getHtml(): string;
-  /** Replaces everything, as a step that can be undone. */
+  /** Replaces the whole content as one undoable step. */
   setHtml(html: string): void;
   setJson(json: JSONContent): void;
-  /** Reports what was not yet reported. */
+  /** Reports pending changes immediately. */
   flush(): void;
 }
 
 const none: readonly Suggestion[] = [];
 
-/** One editor: its content, its uploads and its messages. Rendered again for these only, never per transaction. */
+/** One editor: content, uploads and messages. Re-renders only for uploads and messages, never per transaction. */
 export function useRichText(options: RichTextOptions): RichText {
   const latest = useLatest(options);
   const [refusal, setRefusal] = useState<ImageRefusal | null>(null);
@@ -103,7 +103,7 @@ export function useRichText(options: RichTextOptions): RichText {
   const clean = useCallback((html: string) => (latest.current.sanitize ?? sanitizeDocument)(html), [latest]);
 
   const editor = useEditor({
-    // The frame waits for the browser. Where `window.next` is, Tiptap would wait once more, and give no editor until then.
+    // The frame already waits for the browser. If `window.next` exists, Tiptap would wait again and return no editor at first.
     immediatelyRender: true,
     extensions,
     onBeforeCreate: ({ editor: created }) => {
@@ -141,7 +141,7 @@ export function useRichText(options: RichTextOptions): RichText {
   }, [editor, options.value, clean]);
 
   const { suggestions = none, value } = options;
-  // New text may hold words that were gone, or no longer hold others.
+  // A new text may contain quoted words that were gone, or lack others.
   const shown = useMemo(() => ({ suggestions, value }), [suggestions, value]);
   const hasShown = useRef(false);
   useEffect(() => {
@@ -154,7 +154,7 @@ export function useRichText(options: RichTextOptions): RichText {
     if (editor.isEditable === options.readOnly) editor.setEditable(!options.readOnly, false);
   }, [editor, options.readOnly]);
 
-  // Where an error boundary can catch it: ProseMirror ran outside of React.
+  // Thrown during render so that an error boundary catches it: ProseMirror runs outside React.
   if (crash) throw crash.error;
 
   const setHtml = (html: string) => {
@@ -168,7 +168,7 @@ export function useRichText(options: RichTextOptions): RichText {
     uploading,
     getHtml: () => htmlOfDocument(editor.state.doc),
     setHtml,
-    // By way of its HTML, which is cleaned: JSON may hold any address.
+    // Converted to HTML, which is sanitised: JSON may contain any URL.
     setJson: (json) => setHtml(htmlOfDocument(editor.schema.nodeFromJSON(json))),
     flush,
   };

@@ -19,13 +19,13 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 export interface RovingFocus {
   readonly ref: RefObject<HTMLDivElement | null>;
   onKeyDown(event: KeyboardEvent): void;
-  /** Moves the focus to the item that was last used. */
+  /** Focuses the last used item. */
   focus(): void;
 }
 
 /**
- * Makes a toolbar one tab stop: arrow keys, Home and End move between its items (`data-toolbar-item`), which come and go
- * with the selection.
+ * Makes a toolbar one tab stop: arrow keys, Home and End move between its items (`data-toolbar-item`), which appear and
+ * disappear with the selection.
  */
 export function useRovingFocus(): RovingFocus {
   const ref = useRef<HTMLDivElement>(null);

@@ -4,10 +4,10 @@ import { type RefObject, useEffect } from 'react';
 import { quoteOfRange } from '../core/suggestions/text-of-element';
 import { useLatest } from './use-latest';
 
-/** What a reader selected, for a suggestion or a comment; `null` when nothing is selected any more. */
+/** Called with the selected text as a quote, for a suggestion or comment; with `null` once nothing is selected. */
 export type SelectHandler = (quote: TextQuote | null, range: Range | null) => void;
 
-/** Reports what is selected in an element, and once when nothing is any more. */
+/** Reports the selection inside an element, and once when it becomes empty. */
 export function useSelectedQuote(ref: RefObject<HTMLElement | null>, onSelect: SelectHandler | undefined) {
   const latest = useLatest(onSelect);
   const isWanted = onSelect !== undefined;

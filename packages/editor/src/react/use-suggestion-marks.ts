@@ -35,7 +35,7 @@ function unwrap(container: Element) {
   }
 }
 
-/** Shows suggestions in a document to read. The text itself stays what it is, so that quotes are found as before. */
+/** Shows suggestions in a read-only document. The text itself does not change, so quotes are still found. */
 export function useSuggestionMarks(
   ref: RefObject<HTMLElement | null>,
   html: string,
@@ -44,7 +44,7 @@ export function useSuggestionMarks(
   const actions = useLatest({ onAccept, onReject });
   const mayAccept = onAccept !== undefined;
   const mayReject = onReject !== undefined;
-  // New HTML has no marks yet.
+  // Newly set HTML has no marks yet.
   const shown = useMemo(() => ({ html, suggestions }), [html, suggestions]);
   useLayoutEffect(() => {
     const container = ref.current;
@@ -65,7 +65,7 @@ export function useSuggestionMarks(
       const last = marked.at(-1);
       if (last) last.after(part);
       else {
-        // Nothing goes, so the words come at a place inside the text.
+        // A pure insertion: there is nothing to mark, so insert the part at its offset in the text.
         const [before] = index.portions(start + from - 1, start + from);
         const [after] = index.portions(start + to, start + to + 1);
         if (before) before.at.splitText(before.to).before(part);

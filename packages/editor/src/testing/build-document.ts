@@ -1,7 +1,7 @@
 import type { Block, HeadingLevel, ImageBlock, Mark, RichDocument, TableCell, TextRun } from '../core/document/model';
 import { renderDocument } from '../core/document/render-document';
 
-/** Text with formats. */
+/** Text with marks. */
 export const run = (text: string, ...marks: Mark[]): TextRun => ({ text, marks });
 
 const toRuns = (text: string | readonly TextRun[]) => (typeof text === 'string' ? (text ? [run(text)] : []) : text);

@@ -2,7 +2,7 @@ import { quoteText } from '@paidang/contract/rules';
 import type { Suggestion } from '../core/suggestions/suggestion';
 
 /**
- * Other words for `words` in a document whose text is `text` (lines apart by `\n`).
+ * Suggests another wording for `words` in a document whose text is `text` (lines separated by `\n`).
  *
  * @throws when the words are not in the text.
  */

@@ -11,13 +11,13 @@ interface PendingUpload {
   readonly signal: AbortSignal;
   /** Reports how much was sent, 0 to 1. */
   progress(fraction: number): void;
-  /** Ends it well. */
+  /** Completes the upload. */
   finish(): void;
-  /** Ends it as a lost connection does. */
+  /** Fails the upload, as a lost connection does. */
   fail(): void;
 }
 
-/** An {@link EditorPort} that keeps what it gets; `pending` uploads wait until the test or story ends them. */
+/** An {@link EditorPort} that records uploads; `pending` ones wait until the test or story completes them. */
 export interface MemoryPort extends EditorPort {
   readonly uploaded: readonly File[];
   readonly pending: readonly PendingUpload[];
@@ -28,7 +28,7 @@ const defaultUploadResult = (file: File): UploadedImage => ({
   alt: '',
 });
 
-/** Uploads end at once. */
+/** A port whose uploads complete immediately. */
 export function createMemoryPort({ answer = defaultUploadResult }: MemoryPortOptions = {}): MemoryPort {
   const uploaded: File[] = [];
   return {
@@ -42,7 +42,7 @@ export function createMemoryPort({ answer = defaultUploadResult }: MemoryPortOpt
   };
 }
 
-/** Uploads wait in `pending` for `finish`, `fail` or `progress`. */
+/** A port whose uploads wait in `pending` for `finish`, `fail` or `progress`. */
 export function createHeldPort({ answer = defaultUploadResult }: MemoryPortOptions = {}): MemoryPort {
   const uploaded: File[] = [];
   const pending: PendingUpload[] = [];

@@ -1,6 +1,6 @@
 import { bulletList, cell, heading, html, image, paragraph, run, table } from './build-document';
 
-/** A creator's outline as it looks in the product. */
+/** A realistic outline by a creator. */
 export const outlineV1 = html(
   heading(2, '睡前五分鐘，把今天關掉'),
   heading(3, '開場：凌晨一點的書桌'),

@@ -1,4 +1,4 @@
-/** Attacks known from the OWASP and DOMPurify collections, and of our own; no output may carry any of them on. */
+/** Attacks from the OWASP and DOMPurify collections, and our own; none may survive in any output. */
 export const xssPayloads: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=https://evil.test/x.js></SCRIPT>',

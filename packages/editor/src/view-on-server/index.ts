@@ -1,4 +1,4 @@
-// What `@paidang/editor/view` is where there is no browser: the same parts with the parser for servers.
+// `@paidang/editor/view` for environments without a browser: the same exports with the server-side parser.
 export { documentPieces } from '../core/document-pieces';
 export { documentText, isEmptyDocument, sanitizeDocument } from '../core/sanitize-document';
 export * from '../view/shared';

@@ -5,7 +5,7 @@ import { RichTextEditor } from '../index';
 import { xssPayloads } from '../testing/xss-payloads';
 import { RichTextDiffView, RichTextView } from './index';
 
-test('R-edt-14 the view sends its text in the HTML of a server, and none of an attack', () => {
+test('R-edt-14 the view renders its text on a server, and nothing of an attack', () => {
   const view = renderToString(
     createElement(RichTextView, { html: `<h2>開場</h2>${xssPayloads.join('')}`, size: 'compact' }),
   );
@@ -14,12 +14,12 @@ test('R-edt-14 the view sends its text in the HTML of a server, and none of an a
   expect(view).not.toMatch(/<(script|svg|iframe|style|form|input)|<[^>]*\son\w+=|javascript:[^<]*"/i);
 });
 
-test('R-out-03 the comparison too', () => {
+test('R-out-03 the comparison renders on a server', () => {
   const comparison = renderToString(createElement(RichTextDiffView, { before: '<p>開場</p>', after: '<p>開場白</p>' }));
   expect(comparison).toMatch(/<p>開場<ins [^>]*>白<\/ins><\/p>/);
 });
 
-test('the editor waits for a browser', () => {
+test('the editor renders only a frame on a server', () => {
   expect(renderToString(createElement(RichTextEditor, { defaultValue: '<p>開場</p>' }))).toBe(
     '<div data-slot="editor" data-state="loading" aria-busy="true" class="pd-root"></div>',
   );

@@ -11,11 +11,11 @@ import { RichTextDiffView } from './rich-text-diff-view';
 import { RichTextEditor } from './rich-text-editor';
 import { RichTextView } from './rich-text-view';
 
-/** From here on the page forbids inline styles, style sheets of its own and untrusted markup; what was loaded stays. */
+/** From here on the page forbids inline styles, new style sheets and untrusted markup; what is already loaded stays. */
 function forbidInlineStyles() {
   const broken: string[] = [];
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile }) => {
-    // Browsers also report what is read in a document of `DOMParser`, where nothing is applied, runs or loads.
+    // Browsers also report content parsed in a `DOMParser` document, where nothing is applied, runs or loads.
     if (!/\/parse-markup\.ts/.test(sourceFile)) broken.push(`${violatedDirective} ${sourceFile}`);
   });
   const policy = Object.assign(document.createElement('meta'), {
@@ -57,6 +57,7 @@ test('R-edt-14 works under a strict content security policy, and no attack runs 
   await userEvent.click(page.getByRole('cell', { name: '書桌全景' }).last());
   for (const menu of ['文字顏色', '螢光標記', '表格操作', '連結', '尋找與取代']) {
     await page.getByRole('toolbar').getByRole('button', { name: menu, exact: true }).click();
+    await expect.element(page.getByRole(menu === '尋找與取代' ? 'region' : 'dialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
   }
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.pd-rich-text a')) {

@@ -4,7 +4,7 @@ import type { FailureLabels } from '../labels';
 
 const blob = (type: string, content: string) => ({ [type]: new Blob([content], { type }) });
 
-/** Puts the text of a broken editor on the clipboard; where that is not allowed, it is selected for the keyboard. */
+/** Copies the text of a crashed editor to the clipboard; if that is not allowed, leaves it selected for copying by keyboard. */
 export function CopyContent({ labels }: { labels: FailureLabels }) {
   const [outcome, setOutcome] = useState<'copied' | 'copyByHand' | null>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -5,20 +5,20 @@ import { CopyContent } from './copy-content';
 import { RichTextView } from './rich-text-view';
 
 interface EditorBoundaryProps {
-  /** What was written when the editor broke. */
+  /** The text at the time the editor crashed. */
   lastHtml(): string;
   labels: FailureLabels;
-  /** The editor, starting from the given HTML when it was reloaded. */
+  /** Renders the editor, starting from the given HTML after a reload. */
   children(recovered: string | null): ReactNode;
 }
 
 interface EditorBoundaryState {
-  /** The text of the broken editor; null while it works. */
+  /** The text of the crashed editor; null while it works. */
   broken: string | null;
   recovered: string | null;
 }
 
-/** An error inside the editor costs the tools, never the text: it stays readable and opens again where it was. */
+/** On an error inside the editor the text stays readable and can be reopened in a fresh editor; only the toolbar is lost. */
 export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundaryState> {
   override state: EditorBoundaryState = { broken: null, recovered: null };
 
@@ -26,7 +26,7 @@ export class EditorBoundary extends Component<EditorBoundaryProps, EditorBoundar
     return { broken: '' };
   }
 
-  // By now the editor is gone and has reported what it held back until typing rests.
+  // The editor has unmounted by now and has reported its debounced changes.
   override componentDidCatch() {
     this.setState({ broken: this.props.lastHtml() });
   }

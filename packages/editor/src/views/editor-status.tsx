@@ -3,7 +3,7 @@ import { countNode } from '../core/schema/count-node';
 import type { StatusLabels } from '../labels';
 import { useEditorValue } from '../react/use-editor-value';
 
-/** Words and characters written, and pictures on their way. */
+/** Word and character counts, and pictures being uploaded. */
 export function EditorStatus({
   editor,
   uploading,

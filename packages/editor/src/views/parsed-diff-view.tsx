@@ -18,16 +18,16 @@ import { useLatest } from '../react/use-latest';
 import { useMarkup } from '../react/use-markup';
 import type { Parsing } from './parsed-view';
 
-/** What a page shows beside the comparison. */
+/** Summary of a comparison, for the page to show next to it. */
 export type DiffSummary = Pick<RenderedDiff, 'added' | 'deleted' | 'changes'>;
 
-/** What a `ref` of `RichTextDiffView` can do. */
+/** Handle of `RichTextDiffView`, passed to `diffRef`. */
 export interface RichTextDiffHandle {
-  /** Scrolls to the next change, after the last to the first, and announces it. */
+  /** Scrolls to the next change and announces it; wraps from the last to the first. */
   next(): void;
-  /** Scrolls to the change before, before the first to the last, and announces it. */
+  /** Scrolls to the previous change and announces it; wraps from the first to the last. */
   previous(): void;
-  /** Scrolls to one change and announces it. @param index Number of the change from 0. */
+  /** Scrolls to a change and announces it. @param index Zero-based index of the change. */
   goTo(index: number): void;
 }
 
@@ -37,13 +37,13 @@ export interface RichTextDiffViewProps
   before: string;
   /** Stored HTML of the newer version. */
   after: string;
-  /** Called with the counts (characters) and the changes whenever the versions change. */
+  /** Called with the changes and the character counts whenever the versions change. */
   onDiff?: (summary: DiffSummary) => void;
-  /** Called with the number of the change that was gone to, from 0. */
+  /** Called with the zero-based index of the change that navigation moved to. */
   onCurrentChange?: (index: number) => void;
-  /** `paper` reads 16/30 px, `compact` 15/24 px. @default 'paper' */
+  /** Font size and line height: `paper` 16/30 px, `compact` 15/24 px. @default 'paper' */
   size?: 'paper' | 'compact';
-  /** How large a picture is, in pixels, so that its place is kept while it loads. Keep the function while it is the same. */
+  /** Returns the size of a picture in pixels, so that its space is reserved while it loads. Pass a stable function. */
   pictureSize?: PictureSizeOf | undefined;
   labels?: LabelOverrides<DiffLabels>;
   diffRef?: Ref<RichTextDiffHandle>;
@@ -51,7 +51,7 @@ export interface RichTextDiffViewProps
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The comparison, with the parser that fits where it runs. */
+/** The comparison view, given the parser of its environment. */
 export const ParsedDiffView = forwardRef<HTMLDivElement, RichTextDiffViewProps & Parsing>(function ParsedDiffView(
   {
     parse,

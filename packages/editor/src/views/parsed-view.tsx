@@ -9,33 +9,33 @@ import { type SelectHandler, useSelectedQuote } from '../react/use-selected-quot
 import { useSuggestionMarks } from '../react/use-suggestion-marks';
 import { defaultSuggestionLabels, type SuggestionLabels } from '../suggestion-labels';
 
-/** Reads HTML into a document: with the browser's own parser, or with the one for servers. */
+/** Parses HTML into a document, with the browser's parser or the server-side one. */
 export interface Parsing {
   parse(html: string): RichDocument;
 }
 
 export interface RichTextViewProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
-  /** Stored HTML; sanitised again before it is shown. */
+  /** Stored HTML; sanitised again before it is rendered. */
   html: string;
-  /** `paper` reads 16/30 px, `compact` 15/24 px. @default 'paper' */
+  /** Font size and line height: `paper` 16/30 px, `compact` 15/24 px. @default 'paper' */
   size?: 'paper' | 'compact';
-  /** How large a picture is, in pixels, so that its place is kept while it loads. Keep the function while it is the same. */
+  /** Returns the size of a picture in pixels, so that its space is reserved while it loads. Pass a stable function. */
   pictureSize?: PictureSizeOf | undefined;
-  /** Other words for places of the document, shown where they would stand. Keep the array while it is the same. */
+  /** Proposed wording, shown in place. Pass the same array while its content is unchanged. */
   suggestions?: readonly Suggestion[];
-  /** Called when a suggestion is accepted (its button, or Y); without it no button is shown. */
+  /** Called when a suggestion is accepted (button or Y); without it the button is not shown. */
   onSuggestionAccept?: (id: string) => void;
-  /** Called when a suggestion is turned down (its button, or N). */
+  /** Called when a suggestion is rejected (button or N). */
   onSuggestionReject?: (id: string) => void;
-  /** Called with what is selected, as a quote to propose other words for; with null when nothing is any more. */
+  /** Called with the selection as a quote to suggest other wording for; with null once nothing is selected. */
   onSelectQuote?: SelectHandler;
   suggestionLabels?: LabelOverrides<SuggestionLabels>;
 }
 
 const none: readonly Suggestion[] = [];
 
-/** The view, with the parser that fits where it runs. */
+/** The view, given the parser of its environment. */
 export const ParsedView = forwardRef<HTMLDivElement, RichTextViewProps & Parsing>(function ParsedView(
   {
     html,

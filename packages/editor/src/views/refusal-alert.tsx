@@ -2,13 +2,13 @@ import { IconButton } from '@paidang/ui/icon-button';
 import { CircleAlert, X } from 'lucide-react';
 
 export interface RefusalAlertProps {
-  /** What was refused and why; null while there is nothing to say. */
+  /** What was refused and why; null when there is no message. */
   message: string | null;
   dismissLabel: string;
   onDismiss(): void;
 }
 
-/** Shows at the editor why pictures were refused. */
+/** Shows why pictures were refused. */
 export function RefusalAlert({ message, dismissLabel, onDismiss }: RefusalAlertProps) {
   return (
     <div role="alert" data-slot="editor-alert">

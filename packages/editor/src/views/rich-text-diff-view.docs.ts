@@ -15,12 +15,12 @@ export const english: Guide = {
     'A single version: use RichTextView.',
   ],
   do: [
-    'Use diffRef for “previous” and “next” buttons, and say with onDiff how many changes there are.',
+    'Use diffRef for “previous” and “next” buttons, and show the number of changes with onDiff.',
     'Pass the old version as before and the new one as after.',
   ],
   dont: [
     'Explain the changes with colours of your own: underline, strike-through and announcements are built in.',
     'Let people edit inside a comparison.',
   ],
-  keys: [['Alt+↓, Alt+↑', 'Next change, change before']],
+  keys: [['Alt+↓, Alt+↑', 'Next change, previous change']],
 };

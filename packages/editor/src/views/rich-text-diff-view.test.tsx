@@ -10,7 +10,7 @@ import { type RichTextDiffHandle, RichTextDiffView } from './rich-text-diff-view
 const before = html(paragraph('開場是凌晨一點的書桌。'), paragraph('中間是七天實測。'), paragraph('最後放優惠碼。'));
 const after = html(paragraph('開場是清晨六點的書桌。'), paragraph('中間是七天實測。'), paragraph('最後我把燈關掉。'));
 
-test('R-out-03 additions are underlined, deletions struck, and both are said', async () => {
+test('R-out-03 additions are underlined, deletions struck through, and both are announced', async () => {
   const screen = await render(<RichTextDiffView before={before} after={after} />);
   const added = screen.container.querySelector('ins');
   const deleted = screen.container.querySelector('del');
@@ -23,7 +23,7 @@ test('R-out-03 additions are underlined, deletions struck, and both are said', a
   expect(screen.container.textContent).not.toContain('新增開始');
 });
 
-test('R-out-03 goes from change to change, round at the end, and says where it is', async () => {
+test('R-out-03 moves between changes, wraps around, and announces the position', async () => {
   const diff = createRef<RichTextDiffHandle>();
   const onDiff = vi.fn();
   const onCurrentChange = vi.fn();
@@ -45,7 +45,7 @@ test('R-out-03 goes from change to change, round at the end, and says where it i
   expect(screen.container.querySelector('[data-current]')?.textContent).toContain('放優惠碼');
 });
 
-test('two equal versions say so', async () => {
+test('announces that two versions are equal', async () => {
   const screen = await render(<RichTextDiffView before={before} after={before} />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('兩個版本內容相同');
 });

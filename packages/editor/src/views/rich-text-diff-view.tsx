@@ -5,8 +5,8 @@ import { ParsedDiffView, type RichTextDiffViewProps } from './parsed-diff-view';
 export type { DiffSummary, RichTextDiffHandle, RichTextDiffViewProps } from './parsed-diff-view';
 
 /**
- * Two versions in one text: additions on green and underlined, deletions on red and struck. Alt + ↓ and
- * Alt + ↑ go from change to change. Loads none of the editor.
+ * Compares two versions in one text: additions underlined on green, deletions struck through on red. Alt + ↓ and Alt + ↑
+ * move between changes. Loads no editor code.
  *
  * @example
  * <RichTextDiffView before={v1.content} after={v2.content} onDiff={setSummary} diffRef={diff} />

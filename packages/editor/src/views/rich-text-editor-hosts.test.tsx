@@ -7,13 +7,13 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { RichTextEditorHandle } from './rich-text-editor';
 
-// Tiptap reads it when its module runs, so the editor comes after.
+// Tiptap reads it when its module is evaluated, so the editor is imported after it.
 Object.assign(window, { next: { version: '16.4.6' } });
 const { RichTextEditor } = await import('./rich-text-editor');
 
 const text = () => page.getByRole('textbox', { name: '大綱' });
 
-test('opens, and writes, on a page of Next', async () => {
+test('opens and accepts text on a Next page', async () => {
   const onChange = vi.fn();
   await render(
     <StrictMode>
@@ -25,7 +25,7 @@ test('opens, and writes, on a page of Next', async () => {
   await expect.poll(() => onChange.mock.lastCall?.[0]).toBe('<p>睡前五分鐘</p>');
 });
 
-test('a route that is put aside and shown again keeps what was written', async () => {
+test('a route that is hidden and shown again keeps the written text', async () => {
   const handle = createRef<RichTextEditorHandle>();
   const onChange = vi.fn();
   const route = (mode: 'visible' | 'hidden') => (
@@ -49,7 +49,7 @@ test('a route that is put aside and shown again keeps what was written', async (
   await expect.poll(() => onChange.mock.lastCall?.[0]).toBe('<p>睡前五分鐘的</p>');
 });
 
-test('a route made ready before it is shown opens when it is', async () => {
+test('a prerendered route opens its editor when it is shown', async () => {
   const route = (mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
       <RichTextEditor label="大綱" defaultValue="<p>睡前</p>" />

@@ -25,11 +25,11 @@ export const guide: Guide = {
 export const english: Guide = {
   use: [
     'Documents with headings, lists, tables and pictures: outlines, scripts, copy.',
-    'Seeing the other side’s suggested wording and accepting it by one key.',
+    'Seeing the other side’s suggested wording and accepting it with one key.',
   ],
   avoid: [
     'A sentence or two without formatting: use Textarea.',
-    'Reading only: use RichTextView, which weighs a twentieth.',
+    'Reading only: use RichTextView, a twentieth of the size.',
   ],
   do: [
     'Load it lazily: it is almost 190 kB.',

@@ -52,7 +52,7 @@ export const InEnglish: Story = {
   },
 };
 
-/** The arrow keys of the toolbar go as one reads. */
+/** The arrow keys of the toolbar follow the reading direction. */
 export const RightToLeft: Story = {
   ...InEnglish,
   globals: { language: 'en', direction: 'rtl' },
@@ -82,7 +82,7 @@ function WithDate({ editor }: EditorToolbarProps) {
   );
 }
 
-/** A button of one's own that writes the date; the arrow keys of the toolbar come by it. */
+/** A custom button that inserts the date; the toolbar's arrow keys reach it. */
 export const OwnToolbarButton: Story = {
   args: { components: { Toolbar: WithDate }, defaultValue: '<p>交件：</p>' },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ function drop(target: HTMLElement, dataTransfer: DataTransfer) {
   target.dispatchEvent(new DragEvent('drop', at));
 }
 
-/** Relative luminance of a colour as it is painted (WCAG 2.2). */
+/** Relative luminance of a colour as painted (WCAG 2.2). */
 function luminance(colour: string): number {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d');
   if (!canvas) throw new Error('no canvas');
@@ -85,7 +85,7 @@ describe('caret', () => {
     // The line is 30 px high, the caret in it 19.
     await expect.poll(() => (caret()?.bottom ?? 600) - (30 - 19) / 2).toBeLessThanOrEqual(500);
     expect(tools()?.top).toBe(48);
-    // Each once the one before was followed, as a key that is held repeats no faster than the page answers.
+    // Each after the previous one was handled, as a held key repeats no faster than the page responds.
     for (let line = 0; line < 30; line += 1) await userEvent.keyboard('{ArrowUp}');
     await expect.poll(() => (caret()?.top ?? 0) - (tools()?.bottom ?? 600)).toBeGreaterThanOrEqual(0);
   });
@@ -102,7 +102,7 @@ describe('caret', () => {
 });
 
 describe('writing', () => {
-  test('typing is reported once it rests, and at once on blur', async () => {
+  test('reports typing when it pauses, and immediately on blur', async () => {
     const onBlur = vi.fn();
     const { text, onChange } = await open({ onBlur });
     await text.click();
@@ -114,7 +114,7 @@ describe('writing', () => {
     expect(onBlur).toHaveBeenCalled();
   });
 
-  test('typing that was not yet reported is reported when the editor goes away', async () => {
+  test('reports pending typing when the editor unmounts', async () => {
     const { text, onChange, screen } = await open();
     await text.click();
     await userEvent.keyboard('a');
@@ -122,7 +122,7 @@ describe('writing', () => {
     expect(onChange).toHaveBeenLastCalledWith('<p>a</p>');
   });
 
-  test('prop: value replaces the text; what onChange gave changes nothing', async () => {
+  test('prop: value replaces the text; a value from onChange changes nothing', async () => {
     const onChange = vi.fn();
     const editor = (value: string) => <RichTextEditor label="大綱" value={value} onChange={onChange} />;
     const screen = await render(editor('<p>第一版</p>'));
@@ -139,12 +139,12 @@ describe('writing', () => {
     await expect.element(page.getByRole('textbox')).toHaveAttribute('contenteditable', 'false');
   });
 
-  test('counts words as a Chinese word processor does, and characters without spaces', async () => {
+  test('counts words like a Chinese word processor, and characters without spaces', async () => {
     await open({ defaultValue: '<p>約 8.5 分鐘，</p><ul><li>含 end card</li></ul>' });
     await expect.element(page.getByText('8 字，15 字元')).toBeVisible();
   });
 
-  test('R-edt-14 composition never triggers a shortcut, and its text arrives whole', async () => {
+  test('R-edt-14 composing never triggers a shortcut, and its text arrives complete', async () => {
     const { text, html, element } = await open();
     await text.click();
     await cdp().send('Input.imeSetComposition', { text: 'ㄋㄧ', selectionStart: 2, selectionEnd: 2 });
@@ -165,8 +165,8 @@ describe('writing', () => {
   });
 });
 
-describe('the host’s own', () => {
-  test('prop: onReady gives Tiptap’s editor, and so does the handle', async () => {
+describe('host extensions', () => {
+  test('prop: onReady receives Tiptap’s editor, and the handle exposes it', async () => {
     const onReady = vi.fn();
     const { handle, html } = await open({ onReady, defaultValue: '<p>睡前</p>' });
     expect(onReady).toHaveBeenLastCalledWith(handle.current?.editor);
@@ -174,7 +174,7 @@ describe('the host’s own', () => {
     expect(html()).toBe('<p>睡前五分鐘</p>');
   });
 
-  test('JSON goes out and comes in; an address that is not safe stays out', async () => {
+  test('JSON can be read and set; unsafe addresses are removed', async () => {
     const { handle, html } = await open({ defaultValue: '<h2>開場</h2><p>睡前</p>' });
     const json = handle.current?.getJson();
     expect(json?.content?.map(({ type }) => type)).toEqual(['heading', 'paragraph']);
@@ -188,7 +188,7 @@ describe('the host’s own', () => {
     expect(() => handle.current?.setJson({ type: 'doc', content: [{ type: 'nothing' }] })).toThrow();
   });
 
-  test('prop: sanitize lets a node of one’s own come back', async () => {
+  test('prop: sanitize keeps a custom node', async () => {
     const Note = TiptapNode.create({
       name: 'note',
       group: 'block',
@@ -203,7 +203,7 @@ describe('the host’s own', () => {
 });
 
 describe('toolbar', () => {
-  test('is one tab stop: arrows, Home and End move inside, Esc goes back to the text', async () => {
+  test('is one tab stop: arrows, Home and End move inside, Esc returns to the text', async () => {
     await open({ defaultValue: '<p>文</p>' });
     const stops = () => page.getByRole('toolbar').element().querySelectorAll('button[tabindex="0"]').length;
     expect(stops()).toBe(1);
@@ -276,8 +276,38 @@ describe('toolbar', () => {
   });
 });
 
+test('a tool’s button exposes whether its popover is open, and closes it', async () => {
+  const { text } = await open({ defaultValue: '<p>開場</p>' });
+  await text.click();
+  const button = tool('文字顏色');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  const popover = page.getByRole('dialog', { name: '文字顏色' });
+  await expect.element(popover).toBeVisible();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(button).toHaveAttribute('aria-controls', popover.element().id);
+  await button.click();
+  await expect.element(popover).not.toBeInTheDocument();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a tool that is pressed again while its popover fades out opens it again', async () => {
+  const { text } = await open({ defaultValue: '<p>開場</p>' });
+  await text.click();
+  const popover = page.getByRole('dialog', { name: /^段落樣式/ });
+  for (const [from, choice] of [
+    ['內文', '標題 H1'],
+    ['標題 H1', '標題 H2'],
+    ['標題 H2', '內文'],
+  ] as const) {
+    await tool(`段落樣式：${from}`).click();
+    await popover.getByRole('button', { name: choice, exact: true }).click();
+  }
+  await expect.element(tool('段落樣式：內文')).toBeVisible();
+});
+
 describe('links', () => {
-  test('R-edt-06 an address without http or https is refused with its message; an empty one removes the link', async () => {
+  test('R-edt-06 an address without http or https is refused with a message; an empty one removes the link', async () => {
     const { text, html } = await open({ defaultValue: '<p>官網</p>' });
     await text.click();
     await userEvent.keyboard('{Control>}a{/Control}');
@@ -312,7 +342,7 @@ describe('links', () => {
 });
 
 describe('tables', () => {
-  test('R-edt-04 inserts three by three without a header row, then changes it', async () => {
+  test('R-edt-04 inserts a 3 × 3 table without a header row, then edits it', async () => {
     const { text, element, html } = await open();
     await text.click();
     await choose('表格', '插入 3×3 表格');
@@ -332,7 +362,7 @@ describe('tables', () => {
     await expect.poll(html).not.toContain('<table');
   });
 
-  test('Esc, then Tab leaves a table that Tab would walk through', async () => {
+  test('Esc, then Tab leaves a table whose cells Tab would walk through', async () => {
     const { element } = await open({
       defaultValue: '<table><tbody><tr><td><p>甲</p></td><td><p>乙</p></td></tr></tbody></table>',
     });
@@ -389,7 +419,7 @@ describe('pictures', () => {
     await expect.poll(html).toContain('alt="桌上的瓶身"');
   });
 
-  test('R-edt-07 exactly 10 MB is taken, one byte more and another type are refused', async () => {
+  test('R-edt-07 accepts exactly 10 MB, refuses one byte more and other types', async () => {
     const port = createMemoryPort();
     const { html } = await open({ port });
     pick(fileOf('剛好.png', 'image/png', 10_485_760));
@@ -401,7 +431,7 @@ describe('pictures', () => {
     expect(port.uploaded.map(({ name }) => name)).toEqual(['剛好.png']);
   });
 
-  test('R-edt-08 ten dropped files are taken, of eleven none', async () => {
+  test('R-edt-08 accepts ten dropped files, and none of eleven', async () => {
     const port = createMemoryPort();
     const { element } = await open({ port });
     const files = (count: number) => Array.from({ length: count }, (_, index) => fileOf(`${index}.jpg`, 'image/jpeg'));
@@ -442,13 +472,13 @@ describe('pictures', () => {
     await expect.element(alert()).toHaveTextContent('不支援拖曳功能');
   });
 
-  test('R-edt-12 a drag that carries nothing usable is refused', async () => {
+  test('R-edt-12 a drag without usable content is refused', async () => {
     const { element } = await open();
     drop(element(), transfer([], { 'text/html': '<img src="file:///C:/a.png">' }));
     await expect.element(alert()).toHaveTextContent('拖曳失敗');
   });
 
-  test('R-edt-13 pasted and dropped pictures go in at the caret, and stay there while typing goes on', async () => {
+  test('R-edt-13 pasted and dropped pictures are inserted at the caret and stay in place while typing', async () => {
     const port = createHeldPort();
     const onUploadingChange = vi.fn();
     const { element, html, text } = await open({ port, onUploadingChange, defaultValue: '<p>第一段</p><p>第二段</p>' });
@@ -496,7 +526,7 @@ describe('pictures', () => {
     },
   );
 
-  test('a failed upload can be tried again or removed', async () => {
+  test('a failed upload can be retried or removed', async () => {
     const port = createHeldPort();
     const { html } = await open({ port });
     pick(fileOf('a.png', 'image/png'), fileOf('b.png', 'image/png'));
@@ -516,7 +546,7 @@ describe('pictures', () => {
 describe('when something breaks', () => {
   const broken = () => page.getByText('編輯器發生問題，內容仍保留在這裡。');
 
-  test('an error of the interface keeps what was written, and opens it again', async () => {
+  test('a rendering error keeps the written text, which can be reopened', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = false;
     const count = (words: number) => {
@@ -538,7 +568,7 @@ describe('when something breaks', () => {
     vi.mocked(console.error).mockClear();
   });
 
-  test('a plug-in that throws while the text changes does not cost the last letter; it can be copied', async () => {
+  test('a plug-in that throws while the text changes does not lose the last letter; the text can be copied', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const apply = (transaction: Transaction) => {
       if (transaction.doc.textContent.includes('白')) throw new Error('broken on purpose');
@@ -565,7 +595,7 @@ describe('when something breaks', () => {
 });
 
 describe('finding', () => {
-  test('goes from match to match by Enter, replaces one or all, and returns to the text', async () => {
+  test('Enter moves between matches; replaces one or all; Esc returns to the text', async () => {
     const { text, html } = await open({ defaultValue: '<p>精華液，夜間精華</p><p>精華</p>' });
     await text.click();
     await userEvent.keyboard('{Control>}{Home}{/Control}{Control>}f{/Control}');
@@ -596,7 +626,7 @@ describe('finding', () => {
     await expect.poll(html).toBe('<p>精華液，夜間精華</p><p>乳液 $&amp;</p>');
   });
 
-  test('the focus is back in the text when Esc has been pressed, and not taken from what is focused next', async () => {
+  test('Esc returns the focus to the text, and does not take it from what is focused next', async () => {
     const { text, element } = await open({ defaultValue: '<p>精華</p>' });
     const elsewhere = document.body.appendChild(document.createElement('input'));
     onTestFinished(() => elsewhere.remove());
@@ -611,7 +641,7 @@ describe('finding', () => {
     expect(document.activeElement).toBe(elsewhere);
   });
 
-  test('a press elsewhere while the address of a link is asked for takes the focus there', async () => {
+  test('a press elsewhere while the link popover is open moves the focus there', async () => {
     const { text } = await open({ defaultValue: '<p>精華</p>' });
     const elsewhere = document.body.appendChild(document.createElement('input'));
     onTestFinished(() => elsewhere.remove());
@@ -642,7 +672,7 @@ describe('Markdown shortcuts', () => {
     await expect.poll(html).toBe(stored);
   });
 
-  test('R-edt-14 none acts while an input method composes, nor on what it wrote', async () => {
+  test('R-edt-14 none is triggered while an input method composes, nor by composed text', async () => {
     const { text, html, element } = await open();
     await text.click();
     await cdp().send('Input.imeSetComposition', { text: '# ㄎ', selectionStart: 3, selectionEnd: 3 });
@@ -655,7 +685,7 @@ describe('Markdown shortcuts', () => {
 });
 
 describe('paste from Word', () => {
-  test('lists, colours and headings of Word arrive; its styles do not', async () => {
+  test('keeps Word’s lists, colours and headings, but not its styles', async () => {
     const { element, html, text } = await open();
     await text.click();
     const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{color:red}</style></head><body><!--StartFragment--><h1>大綱<o:p></o:p></h1><p class=MsoNormal style='margin:0cm'><b>重點</b><span style='color:red'>紅字</span></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><![endif]>開場</p><!--EndFragment--></body></html>`;

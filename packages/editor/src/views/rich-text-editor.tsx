@@ -27,75 +27,75 @@ import { FindBar } from './find/find-bar';
 import { RefusalAlert } from './refusal-alert';
 import { Toolbar, type ToolbarHandle } from './toolbar/toolbar';
 
-/** Commands for the page around the editor. */
+/** Imperative handle for the page around the editor. */
 export interface RichTextEditorHandle {
-  /** Tiptap's editor, for commands and events that have no place here. */
+  /** Tiptap's editor, for commands and events this handle does not cover. */
   readonly editor: Editor;
-  /** Moves the focus into the text. @param at Where the caret goes. @default 'end' */
+  /** Focuses the text. @param at Where the caret is placed. @default 'end' */
   focus(at?: 'start' | 'end'): void;
-  /** The stored form of what is written now. */
+  /** The current content as stored HTML. */
   getHtml(): string;
-  /** Replaces everything, as a step that can be undone, and reports it. */
+  /** Replaces the whole content as one undoable step, and reports the change. */
   setHtml(html: string): void;
-  /** What is written now, as JSON of Tiptap. */
+  /** The current content as Tiptap JSON. */
   getJson(): JSONContent;
-  /** Replaces everything, as `setHtml` does. Throws for nodes and marks the editor does not know. */
+  /** Replaces the whole content, like `setHtml`. Throws for nodes and marks the editor does not know. */
   setJson(json: JSONContent): void;
-  /** Whether there is neither text nor picture. */
+  /** Whether there is neither text nor a picture. */
   isEmpty(): boolean;
-  /** Puts the words of a suggestion into the text; false when its place is gone. Calls no callback but `onChange`. */
+  /** Applies a suggestion to the text; returns false if the quoted words are gone. Calls no callback except `onChange`. */
   applySuggestion(id: string): boolean;
-  /** Reports typing that `onChange` has not seen yet; call it before sending. */
+  /** Reports typing that `onChange` has not received yet; call it before submitting. */
   flush(): void;
 }
 
 export interface RichTextEditorProps {
-  /** Stored HTML, controlled: a new value replaces the text. What `onChange` gave may be handed back. */
+  /** Stored HTML (controlled): a new value replaces the text. Values from `onChange` may be passed back. */
   value?: string;
-  /** Stored HTML at the start, uncontrolled. @default '' */
+  /** Initial stored HTML (uncontrolled). @default '' */
   defaultValue?: string;
-  /** Called with the stored form when typing rests (150 ms), on blur, and before the editor goes away. */
+  /** Called with the stored HTML 150 ms after the last keystroke, on blur, and before the editor unmounts. */
   onChange?: (html: string) => void;
-  /** Called when the text loses the focus, after `onChange`. */
+  /** Called when the text loses focus, after `onChange`. */
   onBlur?: () => void;
-  /** Called with the number of pictures not yet in the text; don't send while it is above 0. */
+  /** Called with the number of pictures still uploading; do not submit while it is above 0. */
   onUploadingChange?: (count: number) => void;
-  /** Where pictures go; without it pictures cannot be added. */
+  /** Uploads pictures; without it pictures cannot be added. */
   port?: EditorPort;
   /** Shown while the text is empty. */
   placeholder?: string;
   /** Accessible name of the text. @default labels.editor */
   label?: string;
-  /** Shows the text without tools; it can be selected, not changed. @default false */
+  /** Shows the text without a toolbar; it can be selected but not edited. @default false */
   readOnly?: boolean;
-  /** `field` has a frame of its own, `paper` lies on the page's paper. @default 'field' */
+  /** `field` draws its own frame; `paper` has none and sits on the page's paper. @default 'field' */
   variant?: 'field' | 'paper';
   /**
-   * Other words the other side proposes, shown where they stand. In the text Ctrl/⌘ + Enter accepts the one at the caret;
-   * Tab goes to them, then Y accepts and N turns down. Keep the array while it is the same.
+   * Wording proposed by the other side, shown in place. In the text, Ctrl/⌘ + Enter accepts the suggestion at the caret; Tab
+   * moves to a suggestion, where Y accepts and N rejects it. Pass the same array while its content is unchanged.
    */
   suggestions?: readonly Suggestion[];
-  /** Called after the words of a suggestion were put into the text, and after `onChange`. */
+  /** Called after a suggestion was applied to the text, and after `onChange`. */
   onSuggestionAccept?: (id: string) => void;
-  /** Called when a suggestion was turned down. */
+  /** Called when a suggestion was rejected. */
   onSuggestionReject?: (id: string) => void;
   /**
-   * Tiptap extensions of one's own, read once. One that throws costs the tools, not the text. Where they bring nodes or marks,
-   * give `sanitize` too.
+   * Your own Tiptap extensions, read once. If one throws, the toolbar is lost but the text is not. If they add nodes or marks,
+   * pass `sanitize` too.
    */
   extensions?: Extensions;
   /**
-   * Cleans HTML that comes in, at the start and when it is replaced. `sanitizeDocument` takes out what it does not know, so
-   * nodes and marks of one's own need one that knows them.
+   * Sanitises incoming HTML, initially and when it is replaced. `sanitizeDocument` removes what it does not know, so your own
+   * nodes and marks need a sanitiser that knows them.
    * @default `sanitizeDocument`
    */
   sanitize?: (html: string) => string;
-  /** Parts of one's own in place of ours. @default `defaultComponents` */
+  /** Your own components in place of the built-in ones. @default `defaultComponents` */
   components?: Partial<EditorComponents> | undefined;
-  /** Called with Tiptap's editor when there is one, and again when a new one takes its place. */
+  /** Called with Tiptap's editor once it exists, and again when a new instance replaces it. */
   onReady?: (editor: Editor) => void;
   labels?: LabelOverrides<EditorLabels>;
-  /** Language of text and tools, a BCP 47 tag. @default that of the `LocaleProvider` around it, else 'zh-TW' */
+  /** Language of text and toolbar, a BCP 47 tag. @default the locale of the surrounding `LocaleProvider`, otherwise 'zh-TW' */
   locale?: string | undefined;
   editorRef?: Ref<RichTextEditorHandle>;
   className?: string;
@@ -109,7 +109,7 @@ const variants = {
 
 const never = () => () => {};
 
-/** False on a server and while its HTML is taken over: an editor needs a browser. */
+/** False on a server and during hydration: an editor needs a browser. */
 const useInBrowser = () =>
   useSyncExternalStore(
     never,
@@ -118,7 +118,7 @@ const useInBrowser = () =>
   );
 
 /**
- * The editor of outlines, briefs and copy: toolbar, text, pictures, tables. Saving is the host's.
+ * The rich-text editor for outlines, briefs and copy: toolbar, text, pictures, tables. The host saves.
  *
  * @example
  * <RichTextEditor label="大綱" defaultValue={draft.content} port={port} onChange={saveDraft} editorRef={editor} />
@@ -133,7 +133,7 @@ export function RichTextEditor({ locale, ...props }: RichTextEditorProps) {
 
 type LocalProps = Omit<RichTextEditorProps, 'locale'>;
 
-/** Keeps what was written over a failure of the tools. */
+/** Keeps the written text when the editor crashes. */
 function WatchedEditor(props: LocalProps) {
   const last = useRef<string | null>(null);
   const remember = (html: string) => {
@@ -166,8 +166,8 @@ function LoadingFrame() {
 }
 
 /**
- * Tiptap ends an editor whose effects have ended, or never began. A page that puts a route aside (React's Activity, as in
- * Next) ends effects and keeps the rest: when the route is shown again, a new editor begins with what was written.
+ * Tiptap destroys an editor whose effects were cleaned up or never ran. A page that hides a route (React's Activity, as in
+ * Next) cleans up effects but keeps state: when the route is shown again, a new editor starts with the text written so far.
  */
 function LivingEditor({ written, ...props }: LocalProps & { written(): string | null }) {
   const held = useRef<Editor | null>(null);
@@ -216,7 +216,7 @@ function EditorParts({
     label: label ?? labels.editor,
     describedBy: `${id}hint`,
   });
-  // Also of an editor whose effects never begin.
+  // Set during render, so that it also covers an editor whose effects never run.
   held.current = editor;
 
   const ready = useLatest(onReady);

@@ -16,7 +16,7 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Show a stored document, also rendered on a server.', 'Let readers select words and suggest others.'],
+  use: ['Show a stored document, also rendered on a server.', 'Let readers select words and suggest another wording.'],
   avoid: [
     'Editing: use RichTextEditor.',
     'What differs between two versions: use RichTextDiffView.',
@@ -24,7 +24,7 @@ export const english: Guide = {
   ],
   do: [
     'Use paper for body text, compact in lists and cards.',
-    'Pass the same array for the same suggestions, so that nothing is drawn again.',
+    'Pass the same array for the same suggestions, so that nothing is re-rendered.',
   ],
   dont: ['Put stored HTML on a page with dangerouslySetInnerHTML.', 'Show tables in a place narrower than 320 px.'],
   keys: [

@@ -53,7 +53,7 @@ describe('R-edt-14 server, browser and editor agree on what is stored', () => {
     }
   });
 
-  test('the schema knows no node or mark that a document cannot hold', () => {
+  test('the schema has no node or mark that a document cannot represent', () => {
     const editor = new Editor({ extensions: createExtensions(), injectCSS: false });
     const { nodes, marks } = editor.schema;
     editor.destroy();
@@ -79,7 +79,7 @@ describe('R-edt-14 server, browser and editor agree on what is stored', () => {
   });
 });
 
-test('shows sanitised HTML, and text a host wrapped survives a render with the same HTML', async () => {
+test('renders sanitised HTML; text wrapped by a host survives a re-render with the same HTML', async () => {
   const view = <RichTextView html={'<p onclick="x()">先不講品牌<script>x()</script></p>'} aria-label="大綱" />;
   const screen = await render(view);
   const paragraph = screen.container.querySelector('p');
@@ -89,7 +89,7 @@ test('shows sanitised HTML, and text a host wrapped survives a render with the s
   expect(screen.container.querySelector('p > mark')?.textContent).toBe('先不講品牌');
 });
 
-test('pictures whose sizes are known have their places before they come', async () => {
+test('space is reserved for pictures of known size before they load', async () => {
   const known = (src: string) => (src === '/files/a.png?b&c' ? { width: 800, height: 400 } : undefined);
   const html =
     '<img src="/files/a.png?b&amp;c" alt="<img src=&quot;/files/a.png&quot;"><img src="/files/other.png" alt="">';

@@ -5,7 +5,7 @@ import { ParsedView, type RichTextViewProps } from './parsed-view';
 export type { RichTextViewProps } from './parsed-view';
 
 /**
- * A document to read. Plain DOM without the editor's code; text offsets inside stay the same for the same HTML.
+ * A read-only document. Plain DOM without the editor's code; text offsets are stable for the same HTML.
  *
  * @example <RichTextView html={version.content} />
  */

@@ -42,7 +42,7 @@ const softerPart = () => part('廠商建議把「不評論」改成「只記錄�
 const longerPart = () => part('山眠建議把「第三天拍膚況」改成「第三天近拍膚況」');
 
 describe('in the editor', () => {
-  test('stand where they belong, and are no part of the document', async () => {
+  test('are shown in place, and are not part of the document', async () => {
     const { stored } = await open();
     await expect.element(softerPart()).toBeVisible();
     await expect.element(longerPart().getByRole('insertion')).toHaveTextContent('近');
@@ -50,10 +50,10 @@ describe('in the editor', () => {
     expect(stored()).toBe(html);
   });
 
-  test('Ctrl + Enter accepts the one at the caret, as one step that can be undone', async () => {
+  test('Ctrl + Enter accepts the one at the caret as one undoable step', async () => {
     const { field, stored, onSuggestionAccept } = await open();
     await field.click();
-    // A key a call: the editor learns of a moved caret only after the event.
+    // One key per call: the editor only notices a moved caret after the event.
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     expect(onSuggestionAccept).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('in the editor', () => {
     await expect.poll(stored).toBe(html);
   });
 
-  test('Tab goes to them; N turns down, Y accepts, and typing elsewhere moved nothing', async () => {
+  test('Tab moves to them; N rejects, Y accepts; typing elsewhere does not move them', async () => {
     const { field, stored, onSuggestionAccept, onSuggestionReject } = await open();
     await field.click();
     await userEvent.keyboard('{Control>}{Home}{/Control}先說：');
@@ -90,7 +90,7 @@ describe('in the editor', () => {
 });
 
 describe('in the view', () => {
-  test('the text stays what it is, Y decides, and without callbacks nobody can', async () => {
+  test('the text does not change, Y accepts, and without callbacks nothing can be decided', async () => {
     const onSuggestionAccept = vi.fn();
     const view = (accept?: (id: string) => void) => (
       <RichTextView
@@ -112,7 +112,7 @@ describe('in the view', () => {
     expect(screen.container.querySelector('.pd-rich-text')?.innerHTML).toBe(html);
   });
 
-  test('what is selected becomes a quote to propose other words for', async () => {
+  test('reports the selection as a quote to suggest other wording for', async () => {
     const onSelectQuote = vi.fn();
     await render(<RichTextView html={html} onSelectQuote={onSelectQuote} />);
     getSelection()?.selectAllChildren(page.getByText('不評論').element());
@@ -122,7 +122,7 @@ describe('in the view', () => {
   });
 });
 
-test('editor and view count the same text', async () => {
+test('editor and view have the same text', async () => {
   const document = `${outlineV1}<p>一<br>二</p><hr><div data-unknown="iframe">說明<br>https://player.test/</div><p>三</p>`;
   const editor = new Editor({ extensions: createExtensions(), content: document, injectCSS: false });
   const screen = await render(<RichTextView html={document} />);

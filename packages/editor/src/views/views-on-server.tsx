@@ -3,12 +3,12 @@ import { parseDocument } from '../core/sanitize-document';
 import { ParsedDiffView, type RichTextDiffViewProps } from './parsed-diff-view';
 import { ParsedView, type RichTextViewProps } from './parsed-view';
 
-/** `RichTextView` where there is no browser. */
+/** `RichTextView` for environments without a browser. */
 export const RichTextView = forwardRef<HTMLDivElement, RichTextViewProps>(function RichTextView(props, ref) {
   return <ParsedView {...props} ref={ref} parse={parseDocument} />;
 });
 
-/** `RichTextDiffView` where there is no browser. */
+/** `RichTextDiffView` for environments without a browser. */
 export const RichTextDiffView = forwardRef<HTMLDivElement, RichTextDiffViewProps>(
   function RichTextDiffView(props, ref) {
     return <ParsedDiffView {...props} ref={ref} parse={parseDocument} />;

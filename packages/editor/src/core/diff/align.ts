@@ -1,22 +1,22 @@
 import { diffArrays } from 'diff';
 
-/** One step of an alignment: a pair, or something that only one side has. */
+/** One step of an alignment: a pair, or an item only one side has. */
 export type AlignmentStep<T> =
   | { readonly kind: 'pair'; readonly before: T; readonly after: T }
   | { readonly kind: 'removed'; readonly before: T }
   | { readonly kind: 'added'; readonly after: T };
 
 export interface AlignOptions<T> {
-  /** Equal keys are the same thing. */
+  /** Items with equal keys are the same. */
   key(item: T): string;
-  /** How alike two different things are, 0 to 1; 0 never pairs. */
+  /** Similarity of two different items, 0 to 1; items with 0 are never paired. */
   score(before: T, after: T): number;
 }
 
-/** A table of scores beyond this is not built; longer sequences are first cut at what is equal. */
+/** Maximum size of the score table; longer sequences are first split at equal items. */
 const maxCells = 4000;
 
-/** With more single edits than this, a sequence is new rather than edited; to look for them takes the square of the time. */
+/** With more single edits than this, a sequence counts as new rather than edited; searching for edits takes quadratic time. */
 const maxEdits = 1000;
 
 interface Keyed<T> {
@@ -24,7 +24,7 @@ interface Keyed<T> {
   readonly key: string;
 }
 
-/** Pairs two sequences in order so that the pairs are as alike as possible in sum. */
+/** Pairs two sequences in order so that the total similarity of the pairs is maximal. */
 function alignByScore<T>(
   before: readonly Keyed<T>[],
   after: readonly Keyed<T>[],
@@ -79,7 +79,7 @@ function alignGap<T>(
   ];
 }
 
-/** Lines up two sequences: blocks of a document, items of a list, rows and columns of a table. */
+/** Aligns two sequences: blocks of a document, items of a list, rows or columns of a table. */
 export function align<T>(before: readonly T[], after: readonly T[], options: AlignOptions<T>): AlignmentStep<T>[] {
   const left = before.map((item) => ({ item, key: options.key(item) }));
   const right = after.map((item) => ({ item, key: options.key(item) }));

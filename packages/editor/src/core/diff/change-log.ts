@@ -1,14 +1,14 @@
 import { countCharacters } from '../document/count-text';
 import type { Change } from './diff-model';
 
-/** One place to look at: what a reader calls "a change". */
+/** One change as a reader counts it: adjacent edits are one. */
 export interface DiffChange {
-  /** Number of the change from 0; its elements carry it as `data-change`. */
+  /** Zero-based number of the change; its elements have it as `data-change`. */
   readonly id: number;
   readonly kind: 'added' | 'removed' | 'replaced' | 'restyled';
-  /** Text that came; a picture counts as its description. */
+  /** Added text; a picture is represented by its description. */
   readonly added: string;
-  /** Text that went. */
+  /** Deleted text. */
   readonly deleted: string;
 }
 
@@ -18,7 +18,7 @@ interface OpenChange {
   changes: Set<Change>;
 }
 
-/** Numbers changes in reading order; what touches is one change. */
+/** Numbers changes in reading order; adjacent edits are one change. */
 export class ChangeLog {
   readonly #changes: OpenChange[] = [];
   #touching = false;
@@ -43,7 +43,7 @@ export class ChangeLog {
     return this.#changes.length - 1;
   }
 
-  /** What was read here did not change, so the next change is another one. */
+  /** Records unchanged content, so that the next edit starts a new change. */
   separate() {
     this.#touching = false;
   }

@@ -22,7 +22,7 @@ function entry(blocks: readonly Block[]): Entry {
 
 const kindOf = (block: Block | undefined) => (block?.type === 'heading' ? 'paragraph' : block?.type);
 
-/** Less alike than this, two blocks are one that went and one that came. */
+/** Below this similarity, two blocks count as one deleted and one added. */
 const minSimilarity: Readonly<Record<Block['type'], number>> = {
   paragraph: 0.3,
   heading: 0.3,
@@ -79,7 +79,7 @@ function diffPair(before: Block, after: Block): readonly DiffBlock[] {
   return old && current ? [diffText(old, current)] : [wholeBlock(after, 'same')];
 }
 
-/** Lines up two sequences of blocks, each with its stored form as key. */
+/** Aligns two sequences of blocks, keyed by their stored form. */
 export function alignBlocks(before: readonly Block[], after: readonly Block[]): AlignmentStep<Entry>[] {
   const entries = (blocks: readonly Block[]) => blocks.map((block) => entry([block]));
   return align(entries(before), entries(after), pairing);

@@ -75,7 +75,7 @@ describe('words are compared whole where a language has them', () => {
 });
 
 describe('R-out-03 structure', () => {
-  test('a paragraph that came, one that went, and their neighbours', () => {
+  test('an added paragraph, a deleted one, and their neighbours', () => {
     expect(
       read(
         html(paragraph('開場是書桌。'), paragraph('中間是實測。')),
@@ -84,7 +84,7 @@ describe('R-out-03 structure', () => {
     ).toBe('<p>開場是書桌。</p><p data-diff="removed">[-中間是實測。-]</p><p data-diff="added">{+最後關燈。+}</p>');
   });
 
-  test('a heading that became another level keeps its text', () => {
+  test('a heading whose level changed keeps its text', () => {
     const { changes, added, deleted } = diffDocuments(html(heading(2, '七天實測')), html(heading(3, '七天實測')));
     expect([added, deleted, changes.map(({ kind }) => kind)]).toEqual([0, 0, ['restyled']]);
   });
@@ -107,7 +107,7 @@ describe('R-out-03 structure', () => {
     );
   });
 
-  test('table rows and columns that came and went', () => {
+  test('added and deleted table rows and columns', () => {
     const result = read(
       html(table(['時間', '畫面'], ['00:00', '書桌全景'], ['03:20', '對照照片'])),
       html(table(['時間', '畫面', '備註'], ['00:00', '書桌近景', '環境音'])),
@@ -133,7 +133,7 @@ describe('R-out-03 structure', () => {
     expect(read(of('開場白'), of('開場戲'))).toContain('<td colspan="2"><p>開場[-白-]{+戲+}</p></td>');
   });
 
-  test('a picture that was exchanged, and one that was only made smaller', () => {
+  test('a replaced picture, and one that was only resized', () => {
     expect(read(html(image('/files/a.jpg')), html(image('/files/b.jpg')))).toMatch(
       /^\[-<img src="\/files\/a.jpg".*-\]\{\+<img src="\/files\/b.jpg".*\+\}$/,
     );
@@ -148,7 +148,7 @@ describe('counts and the list of changes', () => {
     expect(diffDocuments('<p>片長約 8 分鐘</p>', '<p>片長約 1 0 分鐘</p>')).toMatchObject({ added: 2, deleted: 1 });
   });
 
-  test('what touches is one change, numbered in reading order', () => {
+  test('adjacent edits are one change, numbered in reading order', () => {
     const { changes, html: markup } = diffDocuments(outlineV1, outlineV2);
     expect(changes.map(({ id }) => id)).toEqual(changes.map((_, index) => index));
     expect(changes[0]).toMatchObject({ kind: 'replaced', deleted: '大家好，今天要開箱一瓶精華' });
@@ -164,7 +164,7 @@ describe('counts and the list of changes', () => {
     expect(changes).toEqual([{ id: 0, kind: 'added', added: '實測。收尾。', deleted: '' }]);
   });
 
-  test('the newer version is what is left when deletions are taken out', () => {
+  test('removing the deletions leaves the newer version', () => {
     const { html: markup } = diffDocuments(
       html(paragraph('回到同一張書桌，最後放優惠碼。')),
       html(paragraph('回到書桌，優惠碼用字卡帶過。')),
@@ -182,7 +182,7 @@ describe('counts and the list of changes', () => {
     expect(markup).not.toMatch(/<script|<img|onclick/);
   });
 
-  test('versions with nothing in common, made to be slow, are compared like any other', () => {
+  test('versions crafted to be slow, with nothing in common, are compared in normal time', () => {
     const lines = (sign: string) => Array.from({ length: 8000 }, (_, line) => `<p>${sign}${line % 3}</p>`).join('');
     const begun = performance.now();
     const { added, deleted } = diffDocuments(lines('a'), lines('b'));

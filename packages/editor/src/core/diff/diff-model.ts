@@ -1,6 +1,6 @@
 import type { HeadingLevel, ImageBlock, Mark, TableCell, UnknownBlock } from '../document/model';
 
-/** What happened to a part: `restyled` is text that stayed and looks different, or a picture shown differently. */
+/** What happened to a part: `restyled` is the same text with other formatting, or the same picture shown differently. */
 export type Change = 'same' | 'added' | 'removed' | 'restyled';
 
 export interface DiffRun {
@@ -11,7 +11,7 @@ export interface DiffRun {
 
 export interface DiffTextBlock {
   readonly type: 'text';
-  /** 0 is a paragraph. */
+  /** 0 for a paragraph. */
   readonly level: HeadingLevel | 0;
   readonly runs: readonly DiffRun[];
   readonly change: Change;

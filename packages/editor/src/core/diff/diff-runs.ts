@@ -34,7 +34,7 @@ class RunReader {
   }
 }
 
-/** Cuts shared text wherever either side changes its formatting, and says where they differ. */
+/** Splits shared text wherever either side changes formatting, and flags the parts that differ. */
 function compareFormatting(before: readonly TextRun[], after: readonly TextRun[]): DiffRun[] {
   const old = new RunReader(before);
   return after.flatMap((run) =>
@@ -60,7 +60,7 @@ function joinRuns(runs: readonly DiffRun[]): DiffRun[] {
   return groups.flatMap((group) => marked(group.runs, group.change));
 }
 
-/** Compares the text of two paragraphs, then the formatting of what stayed. */
+/** Compares the text of two paragraphs, then the formatting of the text they share. */
 export function diffRuns(before: readonly TextRun[], after: readonly TextRun[]): readonly DiffRun[] {
   const oldText = runsText(before);
   const newText = runsText(after);

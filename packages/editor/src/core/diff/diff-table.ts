@@ -38,7 +38,7 @@ const rowsOf = (table: TableBlock): Line<Row>[] =>
 const columnsOf = (table: TableBlock): Line<number>[] =>
   (table.rows[0] ?? []).map((_, item) => ({ item, text: table.rows.map((row) => cellText(row[item])).join('\t') }));
 
-/** A column that was rewritten in place is the same column, not one that went and one that came. */
+/** A column rewritten in place counts as the same column, not as one deleted and one added. */
 function pairNeighbours(steps: readonly AlignmentStep<Line<number>>[]): AlignmentStep<Line<number>>[] {
   const result: AlignmentStep<Line<number>>[] = [];
   for (const step of steps) {
@@ -62,14 +62,14 @@ const wholeCell = (cell: TableCell, change: 'added' | 'removed'): DiffCell => ({
   change,
 });
 
-/** A cell that neither table has, where a row that came crosses a column that went or the other way round. */
+/** A cell that neither table has: where an added row crosses a deleted column, or vice versa. */
 const filler = (like: TableCell | undefined, column: 'added' | 'removed'): DiffCell => ({
   cell: { header: like?.header ?? false, colspan: 1, rowspan: 1, widths: null, blocks: [] },
   blocks: [],
   change: column,
 });
 
-/** Lines up rows and columns of two plain tables; the result has every column of both. */
+/** Aligns rows and columns of two tables without merged cells; the result has all columns of both. */
 function diffGrid(before: TableBlock, after: TableBlock, diffBlocks: DiffBlocks): DiffTable {
   const columns = pairNeighbours(align(columnsOf(before), columnsOf(after), lines(minColumnSimilarity)));
   const cellOf = (row: Row | null, column: Line<number> | null) => (row && column ? row[column.item] : undefined);
@@ -91,7 +91,7 @@ function diffGrid(before: TableBlock, after: TableBlock, diffBlocks: DiffBlocks)
   return { type: 'table', rows, change: 'same' };
 }
 
-/** Tables with the same merged cells differ cell by cell. */
+/** Tables with the same merged cells are compared cell by cell. */
 function diffCells(before: TableBlock, after: TableBlock, diffBlocks: DiffBlocks): DiffTable {
   const rows = after.rows.map(
     (row, rowIndex): DiffRow => ({
@@ -106,7 +106,7 @@ function diffCells(before: TableBlock, after: TableBlock, diffBlocks: DiffBlocks
   return { type: 'table', rows, change: 'same' };
 }
 
-/** Cells merged or split differently have no common grid: then the old table is followed by the new one. */
+/** Tables whose cells are merged differently have no common grid, so the old table is shown, followed by the new one. */
 export function diffTables(before: TableBlock, after: TableBlock, diffBlocks: DiffBlocks): readonly DiffBlock[] {
   if (isGrid(before) && isGrid(after)) return [diffGrid(before, after, diffBlocks)];
   if (spans(before) === spans(after)) return [diffCells(before, after, diffBlocks)];

@@ -4,7 +4,7 @@ import { diffRuns } from './diff-runs';
 const plain = (text: string) => [{ text, marks: [] }];
 
 /**
- * Two short plain texts, word by word: what both have, and what only one has.
+ * Compares two short plain texts word by word: shared text, and text only one side has.
  *
  * @example diffText('睡前兩滴', '睡前三滴') // 睡前 same, 兩 removed, 三 added, 滴 same
  */

@@ -1,16 +1,16 @@
 import type { RichDocument } from '../document/model';
 import { alignBlocks } from './diff-blocks';
 
-/** A part of two documents as stored HTML: the same in both, or what each has in this place. */
+/** A part of two documents as stored HTML: shared by both, or each document's content at this place. */
 export interface DocumentPiece {
   readonly isSame: boolean;
-  /** `''` where only the newer document has something. */
+  /** `''` if only the newer document has content here. */
   readonly before: string;
-  /** `''` where only the older document has something. */
+  /** `''` if only the older document has content here. */
   readonly after: string;
 }
 
-/** Cuts two documents where they differ. What touches is one piece, unless it is rewritten block by block. */
+/** Splits two documents where they differ. Adjacent differences are one piece, unless they are rewritten block by block. */
 export function piecesOf(before: RichDocument, after: RichDocument): DocumentPiece[] {
   const pieces: DocumentPiece[] = [];
   let isOpen = false;

@@ -1,10 +1,10 @@
 import type { Edit, Replacement } from './text-edits';
 import { boundaryScore } from './tokens';
 
-/** Shared text this short between two changes is chance, or too little to rest the eye on. */
+/** Shared text this short between two changes is coincidental or too short to help the reader. */
 const tooShort = 2;
 
-/** Shared text longer than this is kept, whatever is around it. */
+/** Shared text longer than this is always kept. */
 const minKeptLength = 8;
 
 const length = (tokens: readonly string[]) => tokens.join('').replace(/\s+/g, '').length;
@@ -41,7 +41,7 @@ function joined(edits: readonly Edit[]): Edit[] {
   return result;
 }
 
-/** Turns letter salad into runs: shared crumbs between changes become part of one change. */
+/** Merges scattered edits into runs: short shared text between changes becomes part of one change. */
 function mergeSmallGaps(edits: readonly Edit[]): Edit[] {
   let current = joined(edits);
   for (;;) {
@@ -60,7 +60,7 @@ function mergeSmallGaps(edits: readonly Edit[]): Edit[] {
   }
 }
 
-/** Moves a pure addition or deletion along equal text to where a reader would cut: after a stop, before a quote. */
+/** Shifts a pure addition or deletion along equal text to a natural boundary: after a full stop, before a quotation mark. */
 function slide(before: readonly string[], moved: readonly string[], after: readonly string[]) {
   const line = [...before, ...moved, ...after];
   const size = moved.length;
@@ -96,5 +96,5 @@ function alignToWordBreaks(edits: readonly Edit[]): Edit[] {
   return result;
 }
 
-/** The edits as a reader wants to see them: few, whole, cut at natural places. */
+/** Edits made readable: few, contiguous, with natural boundaries. */
 export const readableEdits = (edits: readonly Edit[]): Edit[] => joined(alignToWordBreaks(mergeSmallGaps(edits)));

@@ -9,7 +9,7 @@ import {
 import { ChangeLog, type DiffChange } from './change-log';
 import type { Change, DiffBlock, DiffCell, DiffItem, DiffRow, DiffRun, DiffTable, DiffTextBlock } from './diff-model';
 
-/** Words for those who cannot see colour, underline and strike. */
+/** Labels for users who cannot see colour, underline and strikethrough. */
 export interface DiffMarkupLabels {
   addedStart: string;
   addedEnd: string;
@@ -18,19 +18,19 @@ export interface DiffMarkupLabels {
   restyled: string;
 }
 
-/** The differences of two versions as HTML, and how large they are. */
+/** The differences between two versions as HTML, with their extent. */
 export interface RenderedDiff {
   readonly html: string;
-  /** Characters that came. */
+  /** Number of added characters. */
   readonly added: number;
-  /** Characters that went. */
+  /** Number of deleted characters. */
   readonly deleted: number;
   readonly changes: readonly DiffChange[];
 }
 
 const isWhole = (change: Change) => change === 'added' || change === 'removed';
 
-/** Writes a comparison as HTML: `ins` and `del` around text and pictures, `data-diff` on blocks, rows and cells. */
+/** Renders a comparison as HTML: `ins` and `del` around text and pictures, `data-diff` on blocks, rows and cells. */
 class DiffWriter {
   readonly log = new ChangeLog();
   readonly #labels: DiffMarkupLabels;
@@ -67,7 +67,7 @@ class DiffWriter {
     }
   }
 
-  /** Attributes of a block: what happened to it, and for a new look the number of the change. */
+  /** Attributes of a block: what happened to it, and the number of the change if it was restyled. */
   #own(change: Change): string {
     if (change === 'same') return '';
     if (isWhole(change)) return attribute('data-diff', change);

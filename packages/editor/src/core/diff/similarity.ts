@@ -1,7 +1,7 @@
 import { tokensOf } from './tokens';
 
 export interface Bigrams {
-  /** How often each pair of neighbouring signs (or words of alphabets) occurs; of a single one, the sign. */
+  /** Frequency of each pair of neighbouring characters (or words, in alphabetic scripts); for a single one, of itself. */
   readonly counts: ReadonlyMap<string, number>;
   readonly total: number;
 }
@@ -15,7 +15,7 @@ export function bigramsOf(text: string): Bigrams {
   return { counts, total: signs.length === 1 ? 1 : Math.max(0, signs.length - 1) };
 }
 
-/** Sørensen–Dice: 0 for nothing in common, 1 for the same pairs. Needs no words, so it fits Chinese. */
+/** Sørensen–Dice coefficient: 0 for nothing in common, 1 for the same pairs. Needs no word segmentation, so it suits Chinese. */
 export function similarity(a: Bigrams, b: Bigrams): number {
   const size = a.total + b.total;
   if (size === 0) return 0;

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { textSimilarity } from './similarity';
 import { clausesOf, tokensOf } from './tokens';
 
-/** Text both sides share, or a place where `removed` became `added`. */
+/** Text both sides share, or a replacement of `removed` by `added`. */
 export type Edit = { readonly same: readonly string[] } | Replacement;
 
 export interface Replacement {
@@ -10,10 +10,10 @@ export interface Replacement {
   readonly added: readonly string[];
 }
 
-/** Above this many single edits a passage is new rather than edited. */
+/** With more single edits than this, a passage counts as new rather than edited. */
 const maxEdits = 600;
 
-/** Less alike than this, a passage was rewritten: it reads best as one deletion and one addition. */
+/** Below this similarity a passage counts as rewritten, shown as one deletion and one addition. */
 const rewritten = 0.25;
 
 interface ClausePart {
@@ -45,7 +45,7 @@ function toEdits(parts: readonly ClausePart[]): Edit[] {
 
 const isPunctuation = (token: string | undefined) => token !== undefined && /^\p{P}$/u.test(token);
 
-/** One deletion and one addition; brackets and stops that both have at their ends stay. */
+/** One deletion and one addition; brackets and punctuation that both share at their ends are kept. */
 function replacedWhole(removed: readonly string[], added: readonly string[]): Edit[] {
   let start = 0;
   let end = 0;
@@ -68,7 +68,7 @@ function editsOfPassage(passage: Replacement): Edit[] {
   return parts ? toEdits(parts) : replacedWhole(removed, added);
 }
 
-/** Compares clause by clause first, so that equal clauses hold the comparison in place, then sign by sign between them. */
+/** Compares clause by clause first, so that equal clauses anchor the comparison, then token by token between them. */
 export function rawEdits(before: string, after: string): Edit[] {
   const [removed, added] = [clausesOf(before), clausesOf(after)];
   const parts = diffArrays(removed, added, { maxEditLength: maxEdits });

@@ -1,16 +1,16 @@
 /**
- * Words stay whole where a language has them: letters and figures between spaces, and the unspaced lines of Thai, Lao, Khmer
- * and Burmese, which `unspaced` divides. Chinese, kana and punctuation go sign by sign.
+ * Tokenises text. Words are single tokens: letters and digits between spaces, and the words of Thai, Lao, Khmer and Burmese,
+ * which `unspaced` segments. Chinese, kana and punctuation are one token per character.
  */
 const token =
   /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[\p{L}\p{M}\p{N}])+(?:['’.\-_:/@][\p{Script=Latin}\p{N}]+)*|\n|[^\S\n]+|\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|\ufe0f)*|./gsu;
 
-/** A clause with the punctuation that ends it. */
+/** A clause including its closing punctuation. */
 const clause = /[^，。！？；：、,;!?\n]*(?:[，。！？；：、,;!?\n]+[」』）”’)]*|$)/g;
 
 const unspaced = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Divides by the dictionaries of the scripts themselves: the language it is made for makes no difference. */
+/** Segments by the dictionary of each script, so the locale makes no difference. */
 let words: Intl.Segmenter | undefined;
 
 function wordsOf(line: string): string[] {
@@ -25,7 +25,7 @@ export function tokensOf(text: string): string[] {
 
 export const clausesOf = (text: string): string[] => (text.match(clause) ?? []).filter((part) => part !== '');
 
-/** How good a place between two tokens is to begin or end a marked run. */
+/** How suitable a boundary between two tokens is for starting or ending a marked run. */
 export function boundaryScore(before: string | undefined, after: string | undefined): number {
   if (before === undefined || after === undefined || before === '\n' || after === '\n') return 4;
   const end = before.at(-1) ?? '';

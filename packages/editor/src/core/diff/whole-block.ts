@@ -1,7 +1,7 @@
 import type { Block } from '../document/model';
 import type { Change, DiffBlock } from './diff-model';
 
-/** A block that came, went or stayed as a whole, with everything in it. */
+/** A block that was added, deleted or kept as a whole, with its content. */
 export function wholeBlock(block: Block, change: Change): DiffBlock {
   switch (block.type) {
     case 'paragraph':

@@ -7,7 +7,7 @@ import { invisible, readUnknown, refusedImage } from './read-unknown';
 import type { SourceElement, SourceNode } from './source-node';
 import { groupWordLists } from './word-lists';
 
-/** Elements that end a line although the document has no block for them. */
+/** Elements that end a line although the document model has no block for them. */
 const boundaries = new Set(
   'address article aside body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form header hgroup html legend li listing main menu nav pre search section summary tbody td tfoot th thead tr xmp'.split(
     ' ',
@@ -15,7 +15,7 @@ const boundaries = new Set(
 );
 
 const headings: Readonly<Record<string, HeadingLevel>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 };
-/** The schema wants every list item to begin with a paragraph. */
+/** The schema requires every list item to start with a paragraph. */
 const toItem = (blocks: readonly Block[]): readonly Block[] =>
   blocks[0]?.type === 'paragraph' ? blocks : [{ type: 'paragraph', runs: [] }, ...blocks];
 
@@ -90,5 +90,5 @@ function readBlocks(nodes: readonly SourceNode[], marks: readonly Mark[]): reado
   return flow.blocks;
 }
 
-/** Turns HTML that was read into a document: the one place that decides what stays. */
+/** Builds a document from parsed HTML: the one place that decides what is kept. */
 export const buildDocument = (nodes: readonly SourceNode[]): RichDocument => readBlocks(nodes, []);

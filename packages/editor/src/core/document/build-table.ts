@@ -2,16 +2,16 @@ import type { Block, TableBlock, TableCell } from './model';
 import type { SourceElement, SourceNode } from './source-node';
 
 const maxSpan = 100;
-/** Cells behind these cover one column each: what they say stays. */
+/** Beyond this many columns, cells span one column each; their content is kept. */
 const maxColumns = 100;
 
-/** Columns or rows a cell covers. */
+/** Number of columns or rows a cell spans. */
 export function readSpan(value: string | null | undefined): number {
   const number = Number.parseInt(value ?? '1', 10);
   return number >= 1 ? Math.min(number, maxSpan) : 1;
 }
 
-/** Widths of the columns a cell covers, px; null unless there is one for each. */
+/** Widths in px of the columns a cell spans; null unless every column has one. */
 export function readWidths(value: string | null | undefined, colspan: number): readonly number[] | null {
   if (!value) return null;
   const widths = value.split(',').map((width) => Number.parseInt(width, 10));
@@ -34,9 +34,9 @@ function readCell({ tag, attributes, children }: SourceElement, read: ReadBlocks
 type ReadBlocks = (nodes: readonly SourceNode[]) => readonly Block[];
 
 interface BuiltTable {
-  /** Null when there is no cell in it. */
+  /** Null if the table has no cells. */
   readonly table: TableBlock | null;
-  /** What stood in the table outside of cells, such as its caption. */
+  /** Content of the table outside its cells, such as the caption. */
   readonly outside: readonly SourceNode[];
 }
 

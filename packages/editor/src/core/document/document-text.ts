@@ -23,7 +23,7 @@ function lines(block: Block): readonly string[] {
   }
 }
 
-/** The text of a document: a line a paragraph, cells of a row apart by a tab. */
+/** The text of a document: one line per paragraph, cells of a row separated by tabs. */
 export const textOfDocument = (document: RichDocument): string => document.flatMap(lines).join('\n');
 
 function hasContent(block: Block): boolean {
@@ -45,5 +45,5 @@ function hasContent(block: Block): boolean {
   }
 }
 
-/** Whether there is nothing to read: no picture and no text, whatever the markup. */
+/** Whether there is no picture and no text, whatever the markup. */
 export const isEmpty = (document: RichDocument): boolean => !document.some(hasContent);

@@ -1,20 +1,20 @@
 import { sameMarks } from './marks';
 import type { Block, HeadingLevel, Mark, TextRun } from './model';
 
-/** White space with a line break in it comes from how the source was written; mere spaces were typed. */
+/** White space that contains a line break is source formatting; plain spaces were typed. */
 const collapse = (text: string) => text.replace(/[ \t\n\r\f]+/g, (space) => (/[\t\n\r\f]/.test(space) ? ' ' : space));
-/** Control characters but the white space among them. */
+/** Control characters except white space. */
 const control = /[^\P{Cc}\t\n\f\r]/gu;
 
 interface OpenBlock {
   readonly level: HeadingLevel | null;
   readonly runs: TextRun[];
-  /** Last sign so far; kept apart because reading it from a string that grows would copy the string each time. */
+  /** Last character so far; kept separately because reading it from a growing string would copy the string each time. */
   lastSign: string | undefined;
   endsWithSourceBreak: boolean;
 }
 
-/** Collects the blocks of one place that holds blocks: the document, a list item, a cell, a quote. */
+/** Collects the blocks of one container: the document, a list item, a cell or a block quote. */
 export class Flow {
   readonly blocks: Block[] = [];
   #open: OpenBlock | null = null;
@@ -40,7 +40,7 @@ export class Flow {
     this.#append('\n', marks).endsWithSourceBreak = false;
   }
 
-  /** Ends the open paragraph; an explicitly opened one is kept although it is empty. */
+  /** Ends the open paragraph; an explicitly opened one is kept even if it is empty. */
   close() {
     const open = this.#open;
     this.#open = null;
@@ -49,7 +49,7 @@ export class Flow {
     this.blocks.push(open.level ? { type: 'heading', level: open.level, runs } : { type: 'paragraph', runs });
   }
 
-  /** Puts a block after what was read; it ends an open paragraph, and an empty one gives way to it. */
+  /** Appends a block; ends an open paragraph, or replaces it if it is empty. */
   add(block: Block) {
     if (this.#open?.runs.length === 0) this.#open = null;
     this.close();
@@ -64,7 +64,7 @@ export class Flow {
   }
 }
 
-/** Adds text to the end of `runs`, joining it with the last run when both look the same. */
+/** Appends text to `runs`, merging it with the last run if both have the same marks. */
 export function appendRun(runs: TextRun[], run: TextRun) {
   const last = runs.at(-1);
   if (last && sameMarks(last.marks, run.marks)) runs[runs.length - 1] = { ...last, text: last.text + run.text };

@@ -6,19 +6,19 @@ export type HighlightColour = 'yellow' | 'pink';
 
 /** How wide a picture is. */
 export type ImageSize = 'large' | 'medium' | 'small';
-/** Where a picture stands in its line. */
+/** Alignment of a picture. */
 export type ImageAlign = 'left' | 'center' | 'right';
-/** Levels of headings; the page around a document has the first. */
+/** Heading levels; level 1 belongs to the page around the document. */
 export type HeadingLevel = 2 | 3 | 4;
 
-/** A format of a run of text. */
+/** A mark on a run of text. */
 export type Mark =
   | { readonly type: 'link'; readonly href: string }
   | { readonly type: 'colour'; readonly colour: TextColour }
   | { readonly type: 'highlight'; readonly colour: HighlightColour }
   | { readonly type: 'bold' | 'italic' | 'underline' | 'strike' };
 
-/** Text with one formatting; a line break inside a paragraph is `\n`. */
+/** Text with uniform formatting; a line break inside a paragraph is `\n`. */
 export interface TextRun {
   readonly text: string;
   readonly marks: readonly Mark[];
@@ -37,7 +37,7 @@ export interface HeadingBlock {
   readonly runs: readonly TextRun[];
 }
 
-/** A block that has runs of text and no blocks inside. */
+/** A block that contains runs of text and no other blocks. */
 export type TextBlock = ParagraphBlock | HeadingBlock;
 
 /** A numbered or bulleted list. */
@@ -60,7 +60,7 @@ export interface TableCell {
   readonly header: boolean;
   readonly colspan: number;
   readonly rowspan: number;
-  /** Width of each column the cell covers, px; null until a column was resized. */
+  /** Width in px of each column the cell spans; null until a column is resized. */
   readonly widths: readonly number[] | null;
   readonly blocks: readonly Block[];
 }
@@ -85,12 +85,12 @@ export interface RuleBlock {
   readonly type: 'rule';
 }
 
-/** Something a document has no place for: what it was, and what can be said of it without risk. */
+/** Marker for content a document cannot represent: what it was, and what is safe to show of it. */
 export interface UnknownBlock {
   readonly type: 'unknown';
-  /** Name of the element it was, such as `iframe`. */
+  /** Name of the original element, such as `iframe`. */
   readonly element: string;
-  /** Its text, then its address; lines apart by `\n`. */
+  /** Its text, then its address, on separate lines (`\n`). */
   readonly text: string;
 }
 
@@ -98,7 +98,7 @@ export interface UnknownBlock {
 export type Block = TextBlock | ListBlock | QuoteBlock | TableBlock | ImageBlock | RuleBlock | UnknownBlock;
 
 /**
- * Everything a stored document can say. Reading HTML into it is the allow-list: what has no place here (scripts, event
- * handlers, unknown attributes) cannot come out again.
+ * Everything a stored document can contain. This type is the allow-list: what it cannot represent (scripts, event handlers,
+ * unknown attributes) cannot be in the output.
  */
 export type RichDocument = readonly Block[];

@@ -1,8 +1,8 @@
 import type { HighlightColour, TextColour } from './model';
 
-/** Colours a text can have. */
+/** Text colours. */
 export const textColours: readonly TextColour[] = ['red', 'blue', 'green'];
-/** Colours a background can have. */
+/** Highlight colours. */
 export const highlightColours: readonly HighlightColour[] = ['yellow', 'pink'];
 
 const textPrefix = 'pd-text-';
@@ -32,7 +32,7 @@ interface Hsl {
   readonly lightness: number;
 }
 
-/** Of red, green and blue from 0 to 1. */
+/** From red, green and blue values between 0 and 1. */
 function toHsl(r: number, g: number, b: number): Hsl {
   const max = Math.max(r, g, b);
   const min = Math.min(r, g, b);
@@ -58,7 +58,7 @@ function parseColour(value: string): Hsl | null {
   return rgb ? toHsl(Number(rgb[1]) / 255, Number(rgb[2]) / 255, Number(rgb[3]) / 255) : null;
 }
 
-/** The palette's colour nearest to a CSS colour that was pasted; null for black, greys and everything between. */
+/** The palette colour nearest to a pasted CSS colour; null for black, greys and hues between the palette's. */
 export function nearestTextColour(value: string): TextColour | null {
   const colour = parseColour(value);
   if (!colour || colour.saturation < 0.4 || colour.lightness < 0.15 || colour.lightness > 0.75) return null;
@@ -68,7 +68,7 @@ export function nearestTextColour(value: string): TextColour | null {
   return null;
 }
 
-/** The highlight nearest to a pasted CSS background; null when it is not one. */
+/** The highlight nearest to a pasted CSS background; null if it is not a highlight. */
 export function nearestHighlight(value: string): HighlightColour | null {
   const colour = parseColour(value);
   if (!colour || colour.saturation < 0.4 || colour.lightness < 0.45 || colour.lightness > 0.95) return null;

@@ -3,5 +3,5 @@ import type { RichDocument } from './model';
 import { parseMarkup } from './parse-markup';
 import { readDom } from './read-dom';
 
-/** Reads any HTML with the browser's own parser; nothing in it runs or loads. The result is `parseDocument`'s. */
+/** Parses any HTML with the browser's parser, without running or loading anything. Gives the same result as `parseDocument`. */
 export const parseInBrowser = (html: string): RichDocument => buildDocument(readDom(parseMarkup(html)));

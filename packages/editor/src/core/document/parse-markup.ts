@@ -5,14 +5,14 @@ interface Policy {
 /** Not declared on `Window`: hosts declare it themselves, in more than one way. */
 type WithTrustedTypes = { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } };
 
-/** What a page with `trusted-types` names in its policy. */
+/** Policy name that a page with `trusted-types` has to allow. */
 const policyName = 'paidang-editor';
 
 let policy: Policy | undefined;
 
 /**
- * HTML that a page under `require-trusted-types-for 'script'` takes from us; elsewhere it stays a string. For two things
- * only: what our own renderer has written, and what is read in a document in which nothing runs.
+ * Wraps HTML for pages under `require-trusted-types-for 'script'`; elsewhere it stays a string. Only for output of our own
+ * renderer, and for HTML that is parsed in a document in which nothing runs.
  */
 export function trustedHtml(html: string): string {
   const { trustedTypes } = globalThis as WithTrustedTypes;
@@ -21,6 +21,6 @@ export function trustedHtml(html: string): string {
   return policy.createHTML(html);
 }
 
-/** The body of any HTML, in a document of its own: nothing in it runs, loads or is shown. */
+/** Parses any HTML in a separate document, where nothing runs, loads or is rendered, and returns its body. */
 export const parseMarkup = (html: string): HTMLElement =>
   new DOMParser().parseFromString(trustedHtml(html), 'text/html').body;

@@ -1,7 +1,7 @@
 /** Size of a picture in pixels; `undefined` where it is unknown. */
 export type PictureSizeOf = (src: string) => { readonly width: number; readonly height: number } | undefined;
 
-/** Tells a browser how large the pictures of rendered HTML are, so that it keeps their places while they load. */
+/** Adds width and height to the pictures of rendered HTML, so that the browser reserves their space while they load. */
 export const withPictureSizes = (html: string, sizeOf: PictureSizeOf | undefined): string =>
   sizeOf === undefined
     ? html

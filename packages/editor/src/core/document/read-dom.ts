@@ -3,7 +3,7 @@ import { maxDepth, type SourceElement, type SourceNode } from './source-node';
 const ELEMENT = 1;
 const TEXT = 3;
 
-/** Reads what a browser has parsed; give it a document of `DOMParser`, in which nothing runs or loads. */
+/** Converts HTML parsed by a browser; pass a `DOMParser` document, in which nothing runs or loads. */
 export function readDom(parent: Node, depth = 0): readonly SourceNode[] {
   const nodes: SourceNode[] = [];
   for (const child of parent.childNodes) {
@@ -17,7 +17,7 @@ export function readDom(parent: Node, depth = 0): readonly SourceNode[] {
   return nodes;
 }
 
-/** One element with everything in it. */
+/** Converts one element and its content. */
 export const readElement = (element: Element): SourceElement => toElement(element, readDom(element));
 
 function toElement(element: Element, children: readonly SourceNode[]): SourceElement {

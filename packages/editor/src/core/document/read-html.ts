@@ -11,7 +11,7 @@ interface OpenElement {
   readonly children: SourceNode[];
 }
 
-/** Reads HTML where there is no browser; `readDom` reads the same from a browser's own parser. */
+/** Parses HTML without a browser; `readDom` gives the same result from a browser's parser. */
 export function readHtml(html: string): readonly SourceNode[] {
   const root: OpenElement = { tag: '', attributes: {}, children: [] };
   const open: OpenElement[] = [root];

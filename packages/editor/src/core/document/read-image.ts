@@ -9,7 +9,7 @@ export const imageSize = (value: string | null | undefined) => imageSizes.find((
 export const imageAlign = (value: string | null | undefined) =>
   imageAligns.find((align) => align === value) ?? 'center';
 
-/** The picture, or null when its address is none a document may load. */
+/** The picture, or null if a document may not load its address. */
 export function readImage({ attributes }: SourceElement): ImageBlock | null {
   const src = safeImageSource(attributes.src);
   if (!src) return null;

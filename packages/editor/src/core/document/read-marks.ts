@@ -31,7 +31,7 @@ function ownMarks(element: SourceElement, around: readonly Mark[]): Mark[] {
   const className = element.attributes.class ?? null;
   const weight = style.get('font-weight') ?? '';
   const decoration = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
-  // How other programs paint their links says nothing about the text.
+  // Other programs colour and underline their links; that is not formatting of the text.
   const isLink = element.tag === 'a' || around.some((mark) => mark.type === 'link');
   const marks: Mark[] = [];
   // Google Docs wraps a whole copied document in <b style="font-weight:normal">.

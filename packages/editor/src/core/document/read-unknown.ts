@@ -2,10 +2,10 @@ import type { UnknownBlock } from './model';
 import { safeLink } from './safe-url';
 import type { SourceElement, SourceNode } from './source-node';
 
-/** What a page shows and a document cannot hold; it is marked where it stood, never cut in silence. */
+/** Elements a page shows but a document cannot represent; they are replaced by a marker, never removed silently. */
 export const foreign = 'applet audio canvas embed frameset iframe math object select svg video'.split(' ');
 
-/** Never read by anybody, not even inside of what is unknown. */
+/** Content that is never visible, so it is dropped even inside unknown elements. */
 export const invisible = new Set(
   'base datalist head link meta noembed noframes param script source style template title track'.split(' '),
 );
@@ -19,7 +19,7 @@ function textOf(node: SourceNode): string {
   return invisible.has(node.tag) ? '' : node.children.map(textOf).join('');
 }
 
-/** Where the content of an element would have come from, if that may be written down. */
+/** Address the content of an element would be loaded from, if it is safe to show. */
 function addressOf({ attributes, children }: SourceElement): string {
   const nested = children.flatMap((child) => (typeof child !== 'string' && child.tag === 'source' ? [child] : []));
   return safeLink(attributes.src) ?? safeLink(attributes.data) ?? nested.map(addressOf).find(Boolean) ?? '';
@@ -32,14 +32,14 @@ const tidy = (text: string) =>
     .filter((line) => line !== '')
     .join('\n');
 
-/** A picture that may not be loaded keeps its place and its description. */
+/** A picture that may not be loaded keeps its position and description. */
 export const refusedImage = ({ attributes }: SourceElement): UnknownBlock => ({
   type: 'unknown',
   element: 'img',
   text: tidy((attributes.alt ?? '').replace(/\s+/g, ' ').replace(control, '')),
 });
 
-/** The marker for an element without a place in a document, or the marker as it was stored; else null. */
+/** The marker for an element a document cannot represent, or a stored marker; otherwise null. */
 export function readUnknown(element: SourceElement): UnknownBlock | null {
   const stored = element.tag === 'div' ? (element.attributes['data-unknown'] ?? '') : '';
   const text = element.children.map(textOf).join('');

@@ -13,11 +13,11 @@ const escapes: Readonly<Record<string, string>> = {
 const escapeText = (text: string) => text.replace(/[&<>\u00a0]/g, (sign) => escapes[sign] ?? sign);
 const escapeAttribute = (text: string) => text.replace(/[&<>"\u00a0]/g, (sign) => escapes[sign] ?? sign);
 
-/** An attribute with its leading space; an absent value leaves it out. */
+/** An attribute with a leading space; empty if the value is absent. */
 export const attribute = (name: string, value: string | number | null) =>
   value === null ? '' : ` ${name}="${escapeAttribute(String(value))}"`;
 
-/** Where a link of a document leads, and what keeps the page it opens from touching ours. */
+/** Attributes of a document's links; `rel` keeps the opened page from accessing ours. */
 export const linkAttributes = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
 
 function markTags(mark: Mark): readonly [open: string, close: string] {
@@ -42,10 +42,10 @@ function markTags(mark: Mark): readonly [open: string, close: string] {
   }
 }
 
-/** Text with its line breaks. */
+/** Text with line breaks. */
 const renderText = (text: string) => text.split('\n').map(escapeText).join('<br>');
 
-/** Writes formatted text; neighbours share the marks they begin with, as ProseMirror writes them. */
+/** Renders formatted text; neighbouring runs share their common outer marks, as in ProseMirror's output. */
 export function renderRuns(runs: readonly TextRun[]): string {
   let html = '';
   let open: readonly Mark[] = [];
@@ -67,7 +67,7 @@ export function renderRuns(runs: readonly TextRun[]): string {
 export const renderImage = (image: ImageBlock, extra = '') =>
   `<img${attribute('src', image.src)}${attribute('alt', image.alt)}${attribute('data-size', image.size)}${attribute('data-align', image.align)}${extra}>`;
 
-/** A marker in place of what a document cannot hold; nothing in it runs or loads. */
+/** Renders the marker of content a document cannot represent; nothing in it runs or loads. */
 export const renderUnknown = ({ element, text }: UnknownBlock, extra = '') =>
   `<div${attribute('data-unknown', element)}${extra}>${renderText(text)}</div>`;
 
@@ -77,7 +77,7 @@ export const cellAttributes = ({ colspan, rowspan, widths }: TableCell) =>
   attribute('rowspan', rowspan === 1 ? null : rowspan) +
   attribute('colwidth', widths ? widths.join(',') : null);
 
-/** The columns of a table; a width (px) stands on the column, where no inline style is needed. */
+/** The columns of a table; a width (px) is an attribute of the column, so no inline style is needed. */
 export function renderColumns(row: readonly TableCell[]): string {
   const columns = row.flatMap((cell) =>
     Array.from({ length: cell.colspan }, (_, index) => cell.widths?.[index] || null),
@@ -116,5 +116,5 @@ function renderBlock(block: Block): string {
   }
 }
 
-/** Writes the one HTML form in which documents are stored. */
+/** Renders a document to the canonical HTML in which documents are stored. */
 export const renderDocument = (document: RichDocument): string => document.map(renderBlock).join('');

@@ -1,4 +1,4 @@
-/** Browsers drop these inside a URL (`java\nscript:`), so a URL that has one is not what it looks like. */
+/** Browsers drop these characters inside a URL (`java\nscript:`), so a URL containing one is not what it looks like. */
 const hidden = /[\p{Cc}\p{Cf}\s]/u;
 
 function webAddress(value: string): string | null {
@@ -7,13 +7,13 @@ function webAddress(value: string): string | null {
 }
 
 /**
- * The address if a link may go there: `http://` or `https://` (R-edt-06), else null.
+ * The address if it is allowed for a link: `http://` or `https://` (R-edt-06); otherwise null.
  *
  * @example safeLink('javascript:alert(1)') // null
  */
 export const safeLink = (value: string | null | undefined): string | null => webAddress((value ?? '').trim());
 
-/** The address if a picture may be loaded from there: http(s), or a path of our own origin such as `/files/…`; else null. */
+/** The address if it is allowed for a picture: http(s) or a same-origin path such as `/files/…`; otherwise null. */
 export function safeImageSource(value: string | null | undefined): string | null {
   const source = (value ?? '').trim();
   if (/^\/(?![/\\])/.test(source) && !hidden.test(source) && !source.includes('\\')) return source;

@@ -1,4 +1,4 @@
-/** One element or text of HTML that was read; nothing here is trusted yet. */
+/** One element or text node of parsed HTML; not trusted yet. */
 export type SourceNode = SourceElement | string;
 
 export interface SourceElement {
@@ -7,5 +7,5 @@ export interface SourceElement {
   readonly children: readonly SourceNode[];
 }
 
-/** Deeper elements lose their own formatting and keep their text: only an attacker nests that deep. */
+/** Deeper elements keep their text but lose their formatting: only an attacker nests that deep. */
 export const maxDepth = 100;

@@ -58,7 +58,7 @@ function nest(items: readonly WordItem[]): SourceElement[] {
   return lists;
 }
 
-/** Word writes list items as paragraphs that only look like a list; this makes them lists. */
+/** Converts Word's list items, which are paragraphs that only look like a list, to lists. */
 export function groupWordLists(nodes: readonly SourceNode[]): readonly SourceNode[] {
   if (!nodes.some(isWordItem)) return nodes;
   const grouped: SourceNode[] = [];

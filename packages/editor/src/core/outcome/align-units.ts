@@ -4,13 +4,13 @@ import type { Unit } from './units';
 
 export type UnitStep = AlignmentStep<Unit>;
 
-/** What differs beyond this many units is compared around the place alone, so that no text takes long. */
+/** If more units than this differ, only those around the place are compared, to bound the time. */
 const reach = 120;
 
-/** Less alike than this, two units are one that went and one that came. */
+/** Below this similarity, two units count as one deleted and one added. */
 const minSimilarity = 0.3;
 
-/** How alike two units are; each is measured once. */
+/** Similarity of two units; each profile is computed once. */
 export class Likeness {
   readonly #bigrams = new Map<Unit, Bigrams>();
 
@@ -29,7 +29,7 @@ export class Likeness {
   }
 }
 
-/** Two texts in units, and how much of both is the same from either end. */
+/** Two texts in units, with the lengths of their common prefix and suffix. */
 export interface ComparedUnits {
   readonly before: readonly Unit[];
   readonly after: readonly Unit[];
@@ -47,7 +47,7 @@ export function compareUnits(before: readonly Unit[], after: readonly Unit[]): C
   return { before, after, head, tail, likeness: new Likeness() };
 }
 
-/** Lines up what differs near the units `first` to `last` of the earlier text, with one equal unit at either end. */
+/** Aligns the differing units around `first` to `last` of the earlier text, with one equal unit at either end. */
 export function alignNear(
   { before, after, head, tail, likeness }: ComparedUnits,
   first: number,

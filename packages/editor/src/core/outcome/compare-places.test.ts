@@ -34,13 +34,13 @@ describe('what became of a quoted place', () => {
     expect(outcomeOf('數據會用儀器測量', after)).toMatchObject({ kind: 'unchanged', isQuoteKept: true });
   });
 
-  test('a paragraph that was taken out is gone', () => {
+  test('a removed paragraph is gone', () => {
     const outcome = outcomeOf('數據會用儀器測量', before.replace('數據會用儀器測量，做成表格放在片尾。\n', ''));
     expect(outcome).toMatchObject({ kind: 'gone', isQuoteKept: false });
     expect(side(outcome, 'added')).toBe('數據會用儀器測量，做成表格放在片尾。');
   });
 
-  test('a paragraph that was moved is compared where it is now', () => {
+  test('a moved paragraph is compared at its new position', () => {
     const line = '數據會用儀器測量，做成表格放在片尾。';
     const rest = before.replace(`${line}\n`, '');
     expect(outcomeOf('儀器測量', `${rest}\n${line}`).kind).toBe('unchanged');
@@ -49,18 +49,18 @@ describe('what became of a quoted place', () => {
     expect(side(changed, 'removed')).toContain('片頭');
   });
 
-  test('what is put right behind it counts as its change', () => {
+  test('an insertion directly after it counts as its change', () => {
     const outcome = outcomeOf('最後放優惠碼與購買連結', `${before}\n字幕放折扣代碼 SLEEP10`);
     expect(outcome).toMatchObject({ kind: 'changed', isQuoteKept: true });
     expect(side(outcome, 'removed')).toContain('SLEEP10');
   });
 
-  test('what was rewritten beside it does not', () => {
+  test('a rewrite next to it does not', () => {
     const after = before.replace('數據會用儀器測量，做成表格放在片尾。', '說出真實感受。');
     expect(outcomeOf('收尾', after).kind).toBe('unchanged');
   });
 
-  test('a place is told from lookalikes by the words around it', () => {
+  test('a place is distinguished from similar ones by its context', () => {
     const outcome = outcomeOf('書桌，最後', before.replace('開場：凌晨一點的書桌', '開場：窗邊'));
     expect(outcome.kind).toBe('unchanged');
   });
@@ -74,14 +74,14 @@ test('without a quote it is the whole text: unchanged, or its first changes', ()
   expect(comparePlaces(before, '').outcomeOf(null).kind).toBe('gone');
 });
 
-test('words that stand nowhere mean the whole text', () => {
+test('words that the text does not contain mean the whole text', () => {
   const quote = { selectedText: '第1張圖片', prefix: '', suffix: '', start: 0, end: 5 };
   const places = comparePlaces(before, before);
   expect(places.has(quote)).toBe(false);
   expect(places.outcomeOf(quote).kind).toBe('unchanged');
 });
 
-test('no text and no place makes it fail, and what is said to be unchanged is there', () => {
+test('never throws for any text or place, and what it reports as unchanged exists', () => {
   const text = fc.array(fc.string({ unit: fc.constantFrom(...'今天的好，。🌞 a\n'), maxLength: 30 }), { maxLength: 6 });
   fc.assert(
     fc.property(text, text, fc.nat(80), fc.nat(80), (one, other, from, to) => {

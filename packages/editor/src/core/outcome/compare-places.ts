@@ -4,30 +4,30 @@ import { placeFinder } from './find-place';
 import { type OutcomeRun, runsOfSteps } from './outcome-runs';
 import { type Unit, unitsOf } from './units';
 
-/** What became of a place of a text in a later one. */
+/** What became of a place in a later version of the text. */
 export interface PlaceOutcome {
   readonly kind: 'changed' | 'unchanged' | 'gone';
-  /** The paragraph of the place before and after; of the whole text, its first changes. */
+  /** The paragraph of the place before and after; for the whole text, its first changes. */
   readonly runs: readonly OutcomeRun[];
-  /** The quoted words stand as they were: what changed is beside them. */
+  /** The quoted words themselves are unchanged; only text around them changed. */
   readonly isQuoteKept: boolean;
 }
 
-/** Two versions of a text, asked about quoted words. */
+/** A comparison of two versions that is queried for quoted words. */
 export interface PlaceComparison {
-  /** Whether the earlier text has the quoted words. */
+  /** Whether the earlier text contains the quoted words. */
   has(quote: TextQuote): boolean;
-  /** @param quote a place of the earlier text; `null` or unknown words mean the whole of it */
+  /** @param quote a place in the earlier text; `null` or words it does not contain mean the whole text */
   outcomeOf(quote: TextQuote | null): PlaceOutcome;
 }
 
-/** Changes of a whole text that are shown. */
+/** Number of changes shown for a whole text. */
 const shownChanges = 3;
 
-/** This alike, a unit that is missing is one that was moved and changed. */
+/** From this similarity on, a missing unit counts as moved and changed. */
 const movedLikeness = 0.6;
 
-/** Candidates for a unit that was moved. */
+/** Number of candidates considered for a moved unit. */
 const moveReach = 400;
 
 const isChange = (step: UnitStep): boolean => step.kind !== 'pair' || step.before.text !== step.after.text;
@@ -44,7 +44,7 @@ function wholeOutcome(units: ComparedUnits): PlaceOutcome {
 
 const removed = (before: Unit): UnitStep => ({ kind: 'removed', before });
 
-/** Where a unit that was taken out came back: as it was, or nearly so. */
+/** Finds where a removed unit reappears, unchanged or nearly so. */
 function findMoved({ after, head, tail, likeness }: ComparedUnits, unit: Unit, taken: ReadonlySet<Unit>): Unit | null {
   let best: { unit: Unit; score: number } | null = null;
   let looked = 0;
@@ -59,7 +59,7 @@ function findMoved({ after, head, tail, likeness }: ComparedUnits, unit: Unit, t
   return best?.unit ?? null;
 }
 
-/** The steps of units `first` to `last`, with what was put in between, right before or right after. */
+/** The alignment steps of units `first` to `last`, with insertions between, directly before and directly after them. */
 function stepsAround(steps: readonly UnitStep[], own: ReadonlySet<Unit>): UnitStep[] {
   const isOwn = (step: UnitStep): boolean => step.kind !== 'added' && own.has(step.before);
   let from = steps.findIndex(isOwn);
@@ -68,7 +68,7 @@ function stepsAround(steps: readonly UnitStep[], own: ReadonlySet<Unit>): UnitSt
   while (steps[to + 1]?.kind === 'added') to += 1;
   let put = from;
   while (steps[put - 1]?.kind === 'added') put -= 1;
-  // What stands where something else was taken out is in its place.
+  // An insertion where another unit was removed replaces that unit.
   if (steps[put - 1]?.kind !== 'removed') from = put;
   return steps.slice(from, to + 1);
 }
@@ -94,7 +94,7 @@ function placeOutcome(units: ComparedUnits, place: { start: number; end: number 
     const moved = step.kind === 'removed' ? findMoved(units, step.before, taken) : null;
     return step.kind === 'removed' && moved ? { kind: 'pair', before: step.before, after: moved } : step;
   });
-  // What came back elsewhere is not what was put beside it.
+  // A unit that reappears elsewhere does not count as an insertion next to it.
   const back = new Set(steps.flatMap((step) => (step.kind === 'pair' ? [step.after] : [])));
   const shown = steps.filter((step) => step.kind !== 'added' || !back.has(step.after));
   if (!shown.some(isChange)) return { ...kept, runs: runsOfSteps(shown) };
@@ -106,9 +106,8 @@ function placeOutcome(units: ComparedUnits, place: { start: number; end: number 
 }
 
 /**
- * Compares two plain texts once, to say of many places of the earlier what became of them in the later: the words of their
- * paragraph before and after, that nothing changed, or that it is gone. No text takes long: far from a place only equal
- * paragraphs are looked at.
+ * Compares two plain texts once, to determine for many places in the earlier text what became of them: their paragraph before
+ * and after, unchanged, or gone. The time is bounded: far from a place, only equal paragraphs are considered.
  *
  * @example
  * const places = comparePlaces('開場是書桌。\n收尾。', '開場是窗邊。\n收尾。');

@@ -1,6 +1,6 @@
 import type { TextQuote } from '@paidang/contract/rules';
 
-/** A text without white space, and where its characters stand in it. */
+/** A text without white space, with the original offset of each character. */
 interface Squeezed {
   readonly text: string;
   readonly places: readonly number[];
@@ -20,7 +20,7 @@ function squeeze(text: string): Squeezed {
 
 const bare = (text: string): string => text.replace(/\s+/g, '');
 
-/** Occurrences that are looked at; a word that stands more often than this tells no place. */
+/** Maximum number of occurrences considered; a word that is more frequent does not identify a place. */
 const most = 500;
 
 function sharedEnd(left: string, right: string): number {
@@ -36,8 +36,8 @@ function sharedStart(left: string, right: string): number {
 }
 
 /**
- * Finds quoted words in the text they were quoted from, whatever stood between paragraphs on the page: where the context
- * of both sides fits best, then where it is nearest to the old position. `null` when the text does not have them.
+ * Finds quoted words in the text they were quoted from, regardless of what the page had between paragraphs: where the context
+ * on both sides fits best, then nearest to the old position. `null` if the text does not contain them.
  */
 export function placeFinder(text: string): (quote: TextQuote) => { start: number; end: number } | null {
   const squeezed = squeeze(text);

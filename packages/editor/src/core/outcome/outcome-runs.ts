@@ -2,16 +2,16 @@ import { readableEdits } from '../diff/readable-edits';
 import { rawEdits } from '../diff/text-edits';
 import type { UnitStep } from './align-units';
 
-/** Words of a place, and whether the later text has them still, not any more, or is the first to have them. */
+/** Words of a place, and whether they are kept, removed or added in the later text. */
 export interface OutcomeRun {
   readonly text: string;
   readonly change: 'same' | 'added' | 'removed';
 }
 
-/** Of what stayed, this much is kept beside a change. */
+/** Number of unchanged characters kept next to a change. */
 const context = 24;
 
-/** Signs of one outcome; what is longer ends with an ellipsis. */
+/** Maximum number of characters of an outcome; longer ones end with an ellipsis. */
 const longest = 900;
 
 function runsOfStep(step: UnitStep): OutcomeRun[] {
@@ -35,7 +35,7 @@ function shorten({ text, change }: OutcomeRun, isFirst: boolean, isLast: boolean
   return { text: `${signs.slice(0, head).join('')}…${signs.slice(signs.length - tail).join('')}`, change };
 }
 
-/** The words of aligned units, what stayed shortened; units are a line feed apart. */
+/** The words of aligned units, with unchanged text shortened; units are separated by line feeds. */
 export function runsOfSteps(steps: readonly UnitStep[]): OutcomeRun[] {
   const joined: OutcomeRun[] = [];
   const add = ({ text, change }: OutcomeRun) => {

@@ -1,7 +1,7 @@
-/** A stretch of text that is compared as a whole: a line, or a sentence of a long one. */
+/** A piece of text that is compared as a whole: a line, or a sentence of a long line. */
 export interface Unit {
   readonly text: string;
-  /** Offset in the text it was cut from. */
+  /** Offset in the source text. */
   readonly start: number;
 }
 
@@ -10,7 +10,7 @@ const lineLength = 400;
 
 const sentence = /[^。！？!?；;]*(?:[。！？!?；;]+[」』）”’)]*|$)/g;
 
-/** A long line in its sentences, none longer than a line may be. */
+/** Splits a long line into sentences, none longer than the maximum. */
 function* cut(line: string, start: number): Generator<Unit> {
   if (line.length <= lineLength) {
     yield { text: line, start };
@@ -23,7 +23,7 @@ function* cut(line: string, start: number): Generator<Unit> {
   }
 }
 
-/** The units of a text in their order; empty lines are none. */
+/** The units of a text in order, without empty lines. */
 export function unitsOf(text: string): Unit[] {
   const units: Unit[] = [];
   let start = 0;

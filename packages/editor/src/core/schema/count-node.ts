@@ -1,10 +1,10 @@
 import type { Node } from '@tiptap/pm/model';
 import { countText, type TextCount } from '../document/count-text';
 
-/** Paragraphs are shared between versions of a document: on a key press only one of them is counted. */
+/** Paragraphs are shared between document states: on a keystroke only one of them is counted. */
 const counted = new WeakMap<Node, TextCount>();
 
-/** Words and characters of a document that is being written. */
+/** Counts words and characters of a document being edited. */
 export function countNode(node: Node): TextCount {
   const known = counted.get(node);
   if (known) return known;

@@ -16,7 +16,6 @@ import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { Placeholder } from '@tiptap/extensions/placeholder';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
-import { Find } from '../extensions/find/find';
 import { Guard, type GuardOptions } from '../extensions/guard/guard';
 import { Heading } from '../extensions/heading/heading';
 import { Highlight } from '../extensions/highlight/highlight';
@@ -33,13 +32,13 @@ import { Unknown } from '../extensions/unknown/unknown';
 
 /** Options of `createExtensions`. */
 export interface SchemaOptions {
-  /** What an empty document shows. @default '' */
+  /** Shown while the document is empty. @default '' */
   placeholder?: string | (() => string);
-  /** Takes pictures by choice, drop and paste; without it none can be added. */
+  /** Accepts pictures from the file dialog, drop and paste; without it none can be added. */
   imageUpload?: ImageUploadOptions;
-  /** Takes over when a plug-in throws while the text changes; without it the error is thrown on. */
+  /** Handles errors that plug-ins throw while the text changes; without it they are rethrown. */
   guard?: GuardOptions;
-  /** What happens to suggestions that were decided on. */
+  /** Callbacks for accepted and rejected suggestions. */
   suggestions?: SuggestionsOptions;
 }
 
@@ -83,7 +82,6 @@ export function createExtensions({
     Dropcursor.configure({ color: false, class: 'pd-editor-dropcursor', width: 2 }),
     Gapcursor,
     Placeholder.configure({ placeholder, emptyEditorClass: 'is-empty' }),
-    Find,
     Leave,
     Paste,
     ImageUpload.configure(imageUpload),

@@ -1,7 +1,7 @@
 import { getHTMLFromFragment } from '@tiptap/core';
 import { Fragment, type Node } from '@tiptap/pm/model';
 
-/** Blocks are shared between versions of a document: after a key press only one of them is written again. */
+/** Blocks are shared between document states: after a keystroke only one of them is serialised again. */
 const written = new WeakMap<Node, string>();
 
 function htmlOfBlock(block: Node): string {
@@ -12,5 +12,5 @@ function htmlOfBlock(block: Node): string {
   return html;
 }
 
-/** The stored form of a document that is being written: `editor.getHTML()`, without reading 2,000 paragraphs again. */
+/** Stored HTML of a document being edited: like `editor.getHTML()`, but without serialising unchanged paragraphs again. */
 export const htmlOfDocument = (document: Node): string => document.children.map(htmlOfBlock).join('');

@@ -2,9 +2,9 @@ import { type Node, type Schema, DOMParser as SchemaParser } from '@tiptap/pm/mo
 import { parseMarkup } from '../document/parse-markup';
 
 /**
- * A stored document as one of the editor. Tiptap would read a string too, but not on a page that wants trusted types.
+ * Parses stored HTML into a ProseMirror document. Tiptap also parses strings, but not on a page that requires trusted types.
  *
- * @param html what `sanitizeDocument` gives.
+ * @param html the result of `sanitizeDocument`
  */
 export const readStored = (html: string, schema: Schema): Node =>
   SchemaParser.fromSchema(schema).parse(parseMarkup(html), { preserveWhitespace: true });

@@ -2,10 +2,10 @@ import type { SuggestionLabels } from '../../suggestion-labels';
 import { changeOf, type Suggestion } from './suggestion';
 
 export interface SuggestionActions {
-  /** Left out where the reader may not decide. */
+  /** Omitted if the reader may not decide. */
   onAccept?: ((id: string) => void) | undefined;
   onReject?: ((id: string) => void) | undefined;
-  /** Called when the keyboard leaves the suggestion for the text. */
+  /** Called when Esc returns from the suggestion to the text. */
   onLeave?: () => void;
 }
 
@@ -15,13 +15,13 @@ function button(text: string, sign: string, action: () => void): HTMLButtonEleme
   element.textContent = sign;
   element.ariaLabel = text;
   element.title = text;
-  // A press must not take the selection away from the text.
+  // Pressing the button must not clear the selection in the text.
   element.addEventListener('mousedown', (event) => event.preventDefault());
   element.addEventListener('click', action);
   return element;
 }
 
-/** What a suggestion would put there, with its two buttons. Y accepts it, N does not, Esc goes back to the text. */
+/** Shows the proposed wording with its two buttons. Y accepts, N rejects, Esc returns to the text. */
 export function createSuggestionPart(
   suggestion: Suggestion,
   labels: SuggestionLabels,
@@ -35,7 +35,7 @@ export function createSuggestionPart(
   dom.dataset.slot = 'suggestion';
   dom.dataset.suggestion = id;
   dom.dataset.role = role;
-  // Read by the comment board: these words are no part of the document.
+  // Read by the comment board: this text is not part of the document.
   dom.dataset.quoteSkip = '';
   dom.contentEditable = 'false';
   dom.tabIndex = 0;

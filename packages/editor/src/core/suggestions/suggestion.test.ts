@@ -4,7 +4,7 @@ import { changeOf } from './suggestion';
 
 const prose = fc.string({ unit: fc.constantFrom(...'今天的天氣好，今天🌞好 a\n'), maxLength: 40 });
 
-test('what differs, put between what stays, is the replacement', () => {
+test('the difference between the unchanged ends gives the replacement', () => {
   fc.assert(
     fc.property(prose, prose, (selectedText, replacement) => {
       const quote = { selectedText, prefix: '', suffix: '', start: 0, end: selectedText.length };

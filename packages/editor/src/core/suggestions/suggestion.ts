@@ -3,14 +3,14 @@ import type { TextQuote } from '@paidang/contract/rules';
 /** Who suggests a change. */
 export type SuggestionRole = 'vendor' | 'creator';
 
-/** Other words for a place of a document, proposed by the other side. */
+/** Another wording for a place in a document, proposed by the other side. */
 export interface Suggestion {
   readonly id: string;
   readonly quote: TextQuote;
-  /** What would stand there; `''` proposes to delete the words. */
+  /** The proposed wording; `''` proposes to delete the words. */
   readonly replacement: string;
   readonly role: SuggestionRole;
-  /** Who proposes it, as others read it. @default the role's name */
+  /** Author as shown to others. @default the role's name */
   readonly author?: string;
 }
 
@@ -19,11 +19,11 @@ export interface TextChange {
   readonly from: number;
   /** Offset in the old words up to which they differ. */
   readonly to: number;
-  /** What would stand there. */
+  /** The text to insert. */
   readonly inserted: string;
 }
 
-/** What really differs: words that stay at both ends are not shown as deleted and written again. */
+/** The actual difference: words kept at either end are not shown as deleted and inserted. */
 export function changeOf({ quote, replacement }: Pick<Suggestion, 'quote' | 'replacement'>): TextChange {
   const [before, after] = [[...quote.selectedText], [...replacement]];
   const most = Math.min(before.length, after.length);

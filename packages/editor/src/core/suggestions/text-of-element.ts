@@ -3,7 +3,7 @@ import { TextPieces } from './text-pieces';
 
 const blocks = /^(P|H[1-6]|[UO]L|LI|BLOCKQUOTE|HR|BR|TABLE|TBODY|TR|T[DH]|DIV)$/;
 
-/** The text of a shown document, without what only stands beside it; pieces are the text nodes. */
+/** The text of a rendered document, without elements that are not part of it, indexed by text node. */
 export function indexElement(container: Element): TextPieces<Text> {
   const pieces = new TextPieces<Text>();
   const visit = (parent: Element) => {
@@ -21,7 +21,7 @@ export function indexElement(container: Element): TextPieces<Text> {
   return pieces;
 }
 
-/** What is selected of a shown document, as a quote; a selection that leaves it is cut at its edge. */
+/** The selection inside a rendered document as a quote; clipped to the document. */
 export function quoteOfRange(container: Element, range: Range): TextQuote | null {
   const index = indexElement(container);
   const covered = index.pieces.filter(({ at }) => range.intersectsNode(at));

@@ -1,11 +1,11 @@
-/** A stretch of text and where it stands: a DOM text node, or a position in an editor's document. */
+/** A piece of text and its location: a DOM text node, or a position in an editor's document. */
 export interface TextPiece<At> {
   readonly at: At;
   readonly start: number;
   readonly length: number;
 }
 
-/** A part of a piece: `from` and `to` count characters inside of it. */
+/** A part of a piece; `from` and `to` are character offsets inside it. */
 export interface Portion<At> {
   readonly at: At;
   readonly from: number;
@@ -13,8 +13,8 @@ export interface Portion<At> {
 }
 
 /**
- * The text of a document as quotes count it, and where each character stands. Blocks and line breaks are one line feed
- * apart, however many there are; none stands at the start.
+ * The text of a document as quotes count it, and the location of each character. Any number of block boundaries and line
+ * breaks in a row counts as one line feed; the text never starts with one.
  */
 export class TextPieces<At> {
   readonly pieces: TextPiece<At>[] = [];
@@ -29,7 +29,7 @@ export class TextPieces<At> {
     this.text += text;
   }
 
-  /** A block began or ended here, or a line. */
+  /** Marks a block boundary or a line break. */
   break() {
     this.#broken = true;
   }

@@ -3,7 +3,7 @@ import type { DiffLabels } from '../../diff-labels';
 import type { EditorLabels } from '..';
 
 /**
- * Every word of the editor in English.
+ * All labels of the editor in English.
  *
  * @example <RichTextEditor locale="en" labels={en} label="Outline" />
  */
@@ -134,7 +134,7 @@ export const en: EditorLabels = {
 };
 
 /**
- * Every word of the comparison in English.
+ * All labels of the comparison in English.
  *
  * @example <RichTextDiffView labels={enDiff} before={before} after={after} />
  */

@@ -4,18 +4,27 @@ import { isImeEnter, useComposition } from '@paidang/ui/ime';
 import { Input } from '@paidang/ui/input';
 import type { Editor } from '@tiptap/react';
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { findState, goToMatch, replaceMatch, replaceMatches, setFind } from '../../core/extensions/find/find';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { FindLabels } from '../../labels';
 import { useEditorValue } from '../../react/use-editor-value';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 
-/** What was selected when the bar opened is what is looked for, if it is one line. */
+/** The selection when the bar opened is the initial search text, if it is a single line. */
 function selectedWords({ state }: Editor): string {
   const { from, to } = state.selection;
   const words = state.doc.textBetween(from, to, '\n');
   return words.includes('\n') ? '' : words;
+}
+
+type Find = typeof import('../../core/extensions/find/find');
+
+let loadedFind: Find | null = null;
+
+/** Fetches what searches the text. A failed call rejects, and the next one tries again. */
+export async function loadFind(): Promise<Find> {
+  loadedFind ??= await import('../../core/extensions/find/find');
+  return loadedFind;
 }
 
 export interface FindBarProps {
@@ -29,15 +38,21 @@ export function FindBar({ editor, labels, onClose }: FindBarProps) {
   const [words, setWords] = useState(() => selectedWords(editor));
   const [replacement, setReplacement] = useState('');
   const [replaced, setReplaced] = useState<number | null>(null);
-  const { total, current } = useEditorValue(editor, () => findState(editor));
+  const [find, setFind] = useState(loadedFind);
+  const { total, current } = useEditorValue(editor, () => find?.findState(editor) ?? { total: 0, current: 0 });
   const composition = useComposition();
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => input.current?.select(), []);
+  const fetchFind = useCallback(() => {
+    loadFind().then(setFind, () => undefined);
+  }, []);
+  useEffect(fetchFind, [fetchFind]);
   useEffect(() => {
-    setFind(editor, words, replacement);
-  }, [editor, words, replacement]);
-  useEffect(() => () => void (editor.isDestroyed || setFind(editor, '', '')), [editor]);
+    find?.addFind(editor);
+    find?.setFind(editor, words, replacement);
+  }, [find, editor, words, replacement]);
+  useEffect(() => () => void (editor.isDestroyed || find?.setFind(editor, '', '')), [find, editor]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
@@ -54,7 +69,7 @@ export function FindBar({ editor, labels, onClose }: FindBarProps) {
   const status = replaced === null ? labels.position(current, total) : labels.replaced(replaced);
   const go = (direction: 'next' | 'previous') => {
     setReplaced(null);
-    goToMatch(editor, direction);
+    find?.goToMatch(editor, direction);
   };
 
   return (
@@ -74,6 +89,7 @@ export function FindBar({ editor, labels, onClose }: FindBarProps) {
           onChange={(event) => {
             setReplaced(null);
             setWords(event.target.value);
+            if (!find) fetchFind();
           }}
           onKeyDown={onEnter((event) => go(event.shiftKey ? 'previous' : 'next'))}
         />
@@ -82,7 +98,7 @@ export function FindBar({ editor, labels, onClose }: FindBarProps) {
           data-slot="editor-find-status"
           className="pde:min-w-16 pde:shrink-0 pde:text-center pde:text-12 pde:whitespace-nowrap pde:text-ink-3 pde:tabular-nums"
         >
-          {words === '' ? '' : status}
+          {words === '' || !find ? '' : status}
         </span>
         <IconButton size="sm" label={labels.previous} disabled={total === 0} onClick={() => go('previous')}>
           <ChevronUp {...icon} />
@@ -98,12 +114,17 @@ export function FindBar({ editor, labels, onClose }: FindBarProps) {
           value={replacement}
           {...composition.handlers}
           onChange={(event) => setReplacement(event.target.value)}
-          onKeyDown={onEnter(() => replaceMatch(editor))}
+          onKeyDown={onEnter(() => find?.replaceMatch(editor))}
         />
-        <Button size="sm" variant="ghost" disabled={total === 0} onClick={() => replaceMatch(editor)}>
+        <Button size="sm" variant="ghost" disabled={total === 0} onClick={() => find?.replaceMatch(editor)}>
           {labels.replace}
         </Button>
-        <Button size="sm" variant="ghost" disabled={total === 0} onClick={() => setReplaced(replaceMatches(editor))}>
+        <Button
+          size="sm"
+          variant="ghost"
+          disabled={total === 0}
+          onClick={() => setReplaced(find?.replaceMatches(editor) ?? null)}
+        >
           {labels.replaceAll}
         </Button>
         <IconButton size="sm" label={labels.close} onClick={onClose}>

@@ -39,5 +39,5 @@ function AllTools() {
   );
 }
 
-/** The parts an editor is made of, for a part of one's own that puts something beside ours. */
+/** The editor's default components, for your own component to render next to them. */
 export const defaultComponents: EditorComponents = { Toolbar: AllTools };

@@ -43,7 +43,7 @@ export function BlockStyleTools() {
   );
 }
 
-/** Lists and quotes. */
+/** Lists and block quotes. */
 export function ListTools() {
   const { editor, labels: all } = useEditorTools();
   const labels = all.toolbar;

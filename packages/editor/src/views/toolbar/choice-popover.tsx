@@ -1,15 +1,15 @@
-import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
 import { Check, ChevronDown } from 'lucide-react';
 import { Fragment, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { ToolPopover } from './tool-popover';
 import { ToolbarButton } from './toolbar-button';
 
 export interface Choice {
   readonly value: string;
   readonly label: string;
-  /** A swatch, or how the choice will look. */
+  /** A swatch or a preview of the choice. */
   readonly sample?: ReactNode;
   readonly unavailable?: boolean;
-  /** Begins a group. */
+  /** Starts a new group. */
   readonly separated?: boolean;
 }
 
@@ -18,10 +18,10 @@ export interface ChoicePopoverProps {
   /** The trigger's icon or text. */
   children: ReactNode;
   choices: readonly Choice[];
-  /** The chosen value; leave it away when choices are commands. */
+  /** The selected value; omit it when the choices are commands. */
   value?: string;
   onChoose(value: string): void;
-  /** Gives the focus back to the text after a choice. */
+  /** Returns the focus to the text after a choice. */
   onClose(): void;
 }
 
@@ -42,53 +42,53 @@ export function ChoicePopover({ label, children, choices, value, onChoose, onClo
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState(false);
   return (
-    <Popover
+    <ToolPopover
       open={open}
       onOpenChange={(next) => {
         if (next) setChosen(false);
         setOpen(next);
       }}
-    >
-      <PopoverTrigger asChild>
-        <ToolbarButton label={label} className="pde:inline-flex pde:w-auto pde:items-center pde:gap-0.5 pde:px-1.5">
+      trigger={(trigger) => (
+        <ToolbarButton
+          label={label}
+          className="pde:inline-flex pde:w-auto pde:items-center pde:gap-0.5 pde:px-1.5"
+          {...trigger}
+        >
           {children}
           <ChevronDown aria-hidden="true" size={12} strokeWidth={1.75} className="pde:text-ink-3" />
         </ToolbarButton>
-      </PopoverTrigger>
-      <PopoverContent
-        label={label}
-        align="start"
-        className="pde:grid pde:min-w-44 pde:gap-0.5 pde:p-1.5"
-        onKeyDown={moveFocus}
-        onCloseAutoFocus={(event) => {
-          if (chosen) event.preventDefault();
-        }}
-      >
-        {choices.map((choice) => (
-          <Fragment key={choice.value}>
-            {choice.separated ? <hr className="pde:my-1 pde:h-px pde:bg-line" /> : null}
-            <button
-              type="button"
-              data-slot="editor-choice"
-              data-state={choice.value === value ? 'on' : 'off'}
-              aria-pressed={value === undefined ? undefined : choice.value === value}
-              disabled={choice.unavailable}
-              className={rowClass}
-              onClick={() => {
-                setChosen(true);
-                onChoose(choice.value);
-                setOpen(false);
-                // Not only when the list has faded out: by then it may have been opened again.
-                onClose();
-              }}
-            >
-              {choice.sample}
-              <span className="pde:flex-1">{choice.label}</span>
-              {choice.value === value ? <Check aria-hidden="true" size={16} strokeWidth={1.75} /> : null}
-            </button>
-          </Fragment>
-        ))}
-      </PopoverContent>
-    </Popover>
+      )}
+      label={label}
+      className="pde:grid pde:min-w-44 pde:gap-0.5 pde:p-1.5"
+      onKeyDown={moveFocus}
+      onCloseAutoFocus={(event) => {
+        if (chosen) event.preventDefault();
+      }}
+    >
+      {choices.map((choice) => (
+        <Fragment key={choice.value}>
+          {choice.separated ? <hr className="pde:my-1 pde:h-px pde:bg-line" /> : null}
+          <button
+            type="button"
+            data-slot="editor-choice"
+            data-state={choice.value === value ? 'on' : 'off'}
+            aria-pressed={value === undefined ? undefined : choice.value === value}
+            disabled={choice.unavailable}
+            className={rowClass}
+            onClick={() => {
+              setChosen(true);
+              onChoose(choice.value);
+              setOpen(false);
+              // Called now, not after the list has faded out: by then it may have been opened again.
+              onClose();
+            }}
+          >
+            {choice.sample}
+            <span className="pde:flex-1">{choice.label}</span>
+            {choice.value === value ? <Check aria-hidden="true" size={16} strokeWidth={1.75} /> : null}
+          </button>
+        </Fragment>
+      ))}
+    </ToolPopover>
   );
 }

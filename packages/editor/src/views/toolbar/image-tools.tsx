@@ -2,7 +2,6 @@ import { Button } from '@paidang/ui/button';
 import { Field } from '@paidang/ui/field';
 import { isImeEnter, useComposition } from '@paidang/ui/ime';
 import { Input } from '@paidang/ui/input';
-import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
 import type { Editor } from '@tiptap/react';
 import { ImagePlus, TextAlignCenter, TextAlignEnd, TextAlignStart, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -12,12 +11,13 @@ import { imageTypes } from '../../core/limits';
 import type { ImageLabels } from '../../labels';
 import { useEditorTools } from '../../react/editor-tools';
 import { useEditorValue } from '../../react/use-editor-value';
+import { ToolPopover } from './tool-popover';
 import { ToolbarButton, ToolbarGroup } from './toolbar-button';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 const alignIcons = { left: TextAlignStart, center: TextAlignCenter, right: TextAlignEnd };
 
-/** Chooses pictures from the device, where the editor takes any. */
+/** Opens the file dialog for pictures; not rendered when the editor accepts none. */
 export function ImageButton() {
   const { editor, images, labels } = useEditorTools();
   const label = labels.toolbar.image;
@@ -46,7 +46,7 @@ export function ImageButton() {
   );
 }
 
-/** Size, place and alternative text of the selected picture. */
+/** Size, alignment and alternative text of the selected picture. */
 export function ImageTools() {
   const { editor, labels: all } = useEditorTools();
   const labels = all.image;
@@ -110,29 +110,32 @@ function AltPopover({ editor, alt, labels }: { editor: Editor; alt: string; labe
     setOpen(false);
   };
   return (
-    <Popover open={open} onOpenChange={setOpen}>
-      <PopoverTrigger asChild>
-        <ToolbarButton label={labels.altDialog} pressed={alt !== ''} className="pde:w-auto pde:px-2">
+    <ToolPopover
+      open={open}
+      onOpenChange={setOpen}
+      trigger={(trigger) => (
+        <ToolbarButton label={labels.altDialog} pressed={alt !== ''} className="pde:w-auto pde:px-2" {...trigger}>
           <span className="pde:text-13">{labels.alt}</span>
         </ToolbarButton>
-      </PopoverTrigger>
-      <PopoverContent label={labels.altDialog} align="start" className="pde:grid pde:w-80 pde:gap-3">
-        <Field label={labels.alt} hint={labels.altHint}>
-          <Input
-            ref={input}
-            defaultValue={alt}
-            {...composition.handlers}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter' || isImeEnter(event, composition)) return;
-              event.preventDefault();
-              apply();
-            }}
-          />
-        </Field>
-        <Button size="sm" variant="ink" className="pde:justify-self-end" onClick={apply}>
-          {labels.altApply}
-        </Button>
-      </PopoverContent>
-    </Popover>
+      )}
+      label={labels.altDialog}
+      className="pde:grid pde:w-80 pde:gap-3"
+    >
+      <Field label={labels.alt} hint={labels.altHint}>
+        <Input
+          ref={input}
+          defaultValue={alt}
+          {...composition.handlers}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || isImeEnter(event, composition)) return;
+            event.preventDefault();
+            apply();
+          }}
+        />
+      </Field>
+      <Button size="sm" variant="ink" className="pde:justify-self-end" onClick={apply}>
+        {labels.altApply}
+      </Button>
+    </ToolPopover>
   );
 }

@@ -2,7 +2,6 @@ import { Button } from '@paidang/ui/button';
 import { Field } from '@paidang/ui/field';
 import { isImeEnter, useComposition } from '@paidang/ui/ime';
 import { Input } from '@paidang/ui/input';
-import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
 import type { Editor } from '@tiptap/core';
 import { ExternalLink, Link as LinkIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -11,6 +10,7 @@ import { focusText } from '../../core/focus-text';
 import type { LinkLabels } from '../../labels';
 import { useEditorTools } from '../../react/editor-tools';
 import { useEditorValue } from '../../react/use-editor-value';
+import { ToolPopover } from './tool-popover';
 import { ToolbarButton } from './toolbar-button';
 
 /** Sets, changes and removes the link of the selection. */
@@ -19,25 +19,24 @@ export function LinkTool() {
   const labels = all.link;
   const href = useEditorValue(editor, () => String(editor.getAttributes('link').href ?? ''));
   return (
-    <Popover open={open} onOpenChange={onOpenChange}>
-      <PopoverTrigger asChild>
-        <ToolbarButton label={all.toolbar.link} pressed={href !== ''}>
+    <ToolPopover
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={(trigger) => (
+        <ToolbarButton label={all.toolbar.link} pressed={href !== ''} {...trigger}>
           <LinkIcon aria-hidden="true" size={16} strokeWidth={1.75} />
         </ToolbarButton>
-      </PopoverTrigger>
-      <PopoverContent
-        label={labels.dialog}
-        align="start"
-        className="pde:w-80"
-        onCloseAutoFocus={(event) => {
-          if (event.defaultPrevented) return;
-          event.preventDefault();
-          focusText(editor);
-        }}
-      >
-        <LinkForm editor={editor} href={href} labels={labels} onDone={() => onOpenChange(false)} />
-      </PopoverContent>
-    </Popover>
+      )}
+      label={labels.dialog}
+      className="pde:w-80"
+      onCloseAutoFocus={(event) => {
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        focusText(editor);
+      }}
+    >
+      <LinkForm editor={editor} href={href} labels={labels} onDone={() => onOpenChange(false)} />
+    </ToolPopover>
   );
 }
 

@@ -8,7 +8,7 @@ import { ToolbarButton, ToolbarGroup } from './toolbar-button';
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 } as const;
 
-/** Bold, italic, underlined, struck. */
+/** Bold, italic, underline, strikethrough. */
 export function MarkTools() {
   const { editor, labels: all } = useEditorTools();
   const labels = all.toolbar;
@@ -50,7 +50,7 @@ function Swatch({ colour }: { colour: string }) {
   );
 }
 
-/** Text colours red, blue, green and highlights yellow, pink. */
+/** Text colours (red, blue, green) and highlights (yellow, pink). */
 export function ColourTools() {
   const { editor, labels: all } = useEditorTools();
   const labels = all.toolbar;

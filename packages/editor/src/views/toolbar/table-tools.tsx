@@ -28,7 +28,7 @@ const run: Readonly<Record<TableCommand, (editor: Editor) => boolean>> = {
 const commands = Object.keys(run) as TableCommand[];
 const firstOfGroup: readonly TableCommand[] = ['mergeCells', 'deleteRow'];
 
-/** Inserts a table; inside of one, changes it. */
+/** Inserts a table; inside a table, edits it. */
 export function TableTools() {
   const { editor, labels: all } = useEditorTools();
   const labels = all.table;

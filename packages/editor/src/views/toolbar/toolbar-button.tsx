@@ -3,11 +3,11 @@ import { IconButton, type IconButtonProps } from '@paidang/ui/icon-button';
 import { forwardRef, type ReactNode } from 'react';
 
 export interface ToolbarButtonProps extends Omit<IconButtonProps, 'size' | 'disabled'> {
-  /** Keeps its place in the arrow-key order, but does nothing. @default false */
+  /** Disabled, but still reachable with the arrow keys. @default false */
   unavailable?: boolean;
 }
 
-/** One item of the toolbar; the toolbar decides which of them Tab reaches. */
+/** One toolbar item; the toolbar decides which item is the tab stop. */
 export const ToolbarButton = forwardRef<HTMLButtonElement, ToolbarButtonProps>(function ToolbarButton(
   { unavailable = false, onClick, className, ...props },
   ref,
@@ -26,7 +26,7 @@ export const ToolbarButton = forwardRef<HTMLButtonElement, ToolbarButtonProps>(f
   );
 });
 
-/** Items that belong together; a line sets groups apart. */
+/** A group of toolbar items; groups are separated by a line. */
 export function ToolbarGroup({ label, children }: { label?: string; children: ReactNode }) {
   const Group = label ? 'fieldset' : 'div';
   return (

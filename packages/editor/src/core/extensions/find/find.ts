@@ -1,4 +1,4 @@
-import { type Editor, Extension } from '@tiptap/core';
+import type { Editor } from '@tiptap/core';
 import { TextSelection } from '@tiptap/pm/state';
 import {
   findNext,
@@ -12,12 +12,14 @@ import {
   setSearchState,
 } from 'prosemirror-search';
 
-/** Finds words in the text and marks them; what to find is set with {@link setFind}. */
-export const Find = Extension.create({ name: 'find', addProseMirrorPlugins: () => [search()] });
+/** Makes the text of an editor searchable, with its matches marked. What to find is set with {@link setFind}. */
+export function addFind(editor: Editor): void {
+  if (!getSearchState(editor.state)) editor.registerPlugin(search());
+}
 
 export interface FindState {
   readonly total: number;
-  /** Number of the selected match from 1; 0 when none is selected. */
+  /** One-based number of the selected match; 0 if none is selected. */
   readonly current: number;
 }
 
@@ -27,12 +29,12 @@ export function findState({ state }: Editor): FindState {
   return { total: matches.length, current: matches.findIndex((match) => match.from === from && match.to === to) + 1 };
 }
 
-/** The text need not have the focus, so ProseMirror does not scroll to its selection. */
+/** Scrolls itself: the text may not have focus, and then ProseMirror does not scroll to its selection. */
 function showMatch({ view }: Editor) {
   view.dom.querySelector('.ProseMirror-active-search-match')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Sets what to find (`''` ends it) and what to put there, and goes to the first match from the caret on. */
+/** Sets the search text (`''` ends the search) and its replacement, and selects the first match after the caret. */
 export function setFind(editor: Editor, words: string, replacement: string) {
   const { state, view } = editor;
   // The library reads `$` in a replacement as a reference.
@@ -47,20 +49,20 @@ export function setFind(editor: Editor, words: string, replacement: string) {
   showMatch(editor);
 }
 
-/** Goes to the next match, after the last to the first. */
+/** Selects the next or previous match, wrapping around. */
 export function goToMatch(editor: Editor, direction: 'next' | 'previous') {
   const go = direction === 'next' ? findNext : findPrev;
   go(editor.state, editor.view.dispatch);
   showMatch(editor);
 }
 
-/** Replaces the selected match and goes to the next one. */
+/** Replaces the selected match and selects the next one. */
 export function replaceMatch(editor: Editor) {
   replaceNext(editor.state, editor.view.dispatch);
   showMatch(editor);
 }
 
-/** Replaces every match, as one step that can be undone. @returns how many there were. */
+/** Replaces every match as one undoable step. @returns the number of matches */
 export function replaceMatches(editor: Editor): number {
   const { total } = findState(editor);
   if (total > 0) replaceAll(editor.state, editor.view.dispatch);

@@ -2,11 +2,12 @@ import { Extension } from '@tiptap/core';
 import { htmlOfDocument } from '../../schema/html-of-document';
 
 export interface GuardOptions {
-  /** Called with what broke, and with the document as it was going to be. */
+  /** Called with the error and with the document as it would have become. */
   onCrash(error: unknown, html: string): void;
 }
 
-/** A plug-in that throws while the text changes would lose the change, and leave the page and the document apart. */
+/** Catches errors of plug-ins while the text changes: otherwise the change would be lost, and the DOM would no longer match
+ * the document. */
 export const Guard = Extension.create<GuardOptions>({
   name: 'guard',
   priority: 10_000,

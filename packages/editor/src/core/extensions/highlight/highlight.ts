@@ -5,15 +5,15 @@ import { highlightClass, highlightOf } from '../../document/palette';
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     highlight: {
-      /** Marks the selected text yellow or pink. */
+      /** Highlights the selected text in yellow or pink. */
       setHighlight: (colour: HighlightColour) => ReturnType;
-      /** Takes the highlight away. */
+      /** Removes the highlight. */
       unsetHighlight: () => ReturnType;
     };
   }
 }
 
-/** Yellow #FFF6A9 or pink #FFBFF9 ground, stored as a class. */
+/** Yellow #FFF6A9 or pink #FFBFF9 background, stored as a class. */
 export const Highlight = Mark.create({
   name: 'highlight',
 

@@ -8,7 +8,7 @@ const hasImage = (html: string) => /<img\s/i.test(html);
 const hasWords = (html: string) => html.replace(/<style[\s\S]*?<\/style>|<[^>]*>|&nbsp;/gi, '').trim() !== '';
 
 export interface TransferDecision extends ImageCheck {
-  /** Whether text of the transfer goes its usual way into the document. */
+  /** Whether text of the transfer is inserted as usual. */
   readonly passText: boolean;
 }
 
@@ -18,7 +18,7 @@ const refuse = (refusal: ImageRefusal | null, passText: boolean): TransferDecisi
   passText,
 });
 
-/** What to do with a paste. Text wins over files: Word and Excel add a picture of what was copied. */
+/** Decides what a paste inserts. Text takes precedence over files: Word and Excel add a picture of the copied text. */
 export function decidePaste(data: DataTransfer, enabled: boolean): TransferDecision {
   const html = data.getData('text/html');
   const files = [...data.files];
@@ -28,7 +28,7 @@ export function decidePaste(data: DataTransfer, enabled: boolean): TransferDecis
   return enabled ? { ...checkUploadedImages(files), passText: false } : refuse('paste-disabled', false);
 }
 
-/** What to do with a drop from outside of the text. */
+/** Decides what a drop from outside the text inserts. */
 export function decideDrop(data: DataTransfer, enabled: boolean): TransferDecision {
   const html = data.getData('text/html');
   const files = [...data.files];

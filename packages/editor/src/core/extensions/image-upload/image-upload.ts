@@ -9,10 +9,10 @@ import { UploadQueue } from './upload-queue';
 
 /** Options of the extension that uploads pictures. */
 export interface ImageUploadOptions {
-  /** Where pictures are sent; null while pictures are not allowed here. */
+  /** Uploads pictures; null while pictures are not allowed. */
   port(): EditorPort | null;
   labels(): PlaceholderLabels;
-  /** Called with why pictures were not taken, to say it at the editor; with null when all were. */
+  /** Called with the reason pictures were refused, for the editor to show; with null if all were accepted. */
   onCheck(refusal: ImageRefusal | null): void;
   /** Called with the number of pictures that are not yet in the document. */
   onCountChange(count: number): void;
@@ -21,7 +21,7 @@ export interface ImageUploadOptions {
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     imageUpload: {
-      /** Uploads files chosen by the user and puts them at the caret. */
+      /** Uploads files chosen by the user and inserts them at the caret. */
       uploadImages: (files: readonly File[]) => ReturnType;
     };
   }
@@ -33,7 +33,7 @@ interface ImageUploadStorage {
   queue: UploadQueue | null;
 }
 
-/** Pictures by choice, drop and paste, at the caret; refuses what does not fit, with its reason. */
+/** Inserts pictures from the file dialog, drop and paste; refuses unsuitable files with a reason. */
 export const ImageUpload = Extension.create<ImageUploadOptions, ImageUploadStorage>({
   name: 'imageUpload',
 
@@ -51,7 +51,7 @@ export const ImageUpload = Extension.create<ImageUploadOptions, ImageUploadStora
       uploadImages: (files) => (props) => {
         const { accepted, refusal } = checkUploadedImages(files);
         this.options.onCheck(refusal);
-        // The queue dispatches transactions of its own, which must not run inside this command's.
+        // The queue dispatches its own transactions, which must not run inside this command's transaction.
         if (props.dispatch) queueMicrotask(() => this.storage.queue?.add(accepted, props.editor.state.selection.to));
         return true;
       },
@@ -70,9 +70,10 @@ export const ImageUpload = Extension.create<ImageUploadOptions, ImageUploadStora
       placeholderPlugin(),
       new Plugin({
         view: (view) => {
-          const queue = new UploadQueue(view, options);
+          const queue = storage.queue?.view === view ? storage.queue : new UploadQueue(view, options);
           storage.queue = queue;
-          return { destroy: () => queue.destroy() };
+          // Also called when plug-ins are added to a running editor; its uploads must go on then.
+          return { destroy: () => queueMicrotask(() => view.isDestroyed && queue.destroy()) };
         },
         props: {
           handlePaste: (view, event) =>

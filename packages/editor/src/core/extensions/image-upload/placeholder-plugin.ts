@@ -7,7 +7,7 @@ interface PlaceholderPosition {
   readonly dom: HTMLElement;
 }
 
-/** Both sides of a picture that has come, in the document that has it. */
+/** Positions before and after an inserted picture. */
 export interface Sides {
   readonly before: number;
   readonly after: number;
@@ -17,7 +17,7 @@ type PlaceholderChange =
   | { readonly add: PlaceholderPosition }
   | { readonly remove: string; readonly sides: Sides | null };
 
-/** In the order the pictures were chosen in. */
+/** In the order in which the pictures were chosen. */
 const key = new PluginKey<readonly PlaceholderPosition[]>('image-placeholders');
 
 const mapped = (transaction: Transaction, place: PlaceholderPosition): PlaceholderPosition[] => {
@@ -25,7 +25,7 @@ const mapped = (transaction: Transaction, place: PlaceholderPosition): Placehold
   return deleted ? [] : [{ ...place, at: pos }];
 };
 
-/** Those chosen with a picture stay at its side of it, whichever comes first. */
+/** Placeholders at the same position keep their order relative to the inserted picture, whichever upload ends first. */
 function leave(
   transaction: Transaction,
   places: readonly PlaceholderPosition[],
@@ -51,7 +51,7 @@ function apply(transaction: Transaction, places: readonly PlaceholderPosition[])
 const widget = ({ id, at, dom }: PlaceholderPosition) =>
   Decoration.widget(at, dom, { key: id, side: 1, ignoreSelection: true, stopEvent: () => true });
 
-/** Keeps placeholders at their place while the text around them is edited; they are no part of the document. */
+/** Keeps placeholders in place while the text around them is edited; they are not part of the document. */
 export const placeholderPlugin = () =>
   new Plugin<readonly PlaceholderPosition[]>({
     key,
@@ -62,10 +62,10 @@ export const placeholderPlugin = () =>
 export const withPlaceholder = (transaction: Transaction, id: string, at: number, dom: HTMLElement) =>
   transaction.setMeta(key, { add: { id, at, dom } } satisfies PlaceholderChange).setMeta('addToHistory', false);
 
-/** @param sides of the picture that takes its place, when one does */
+/** @param sides positions around the picture that replaces it, if any */
 export const withoutPlaceholder = (transaction: Transaction, id: string, sides: Sides | null = null) =>
   transaction.setMeta(key, { remove: id, sides } satisfies PlaceholderChange);
 
-/** Where the placeholder stands now; null when the text it stood in was deleted. */
+/** Current position of the placeholder; null if the text around it was deleted. */
 export const placeholderPosition = (view: EditorView, id: string): number | null =>
   key.getState(view.state)?.find((place) => place.id === id)?.at ?? null;

@@ -27,7 +27,7 @@ function button(text: string, onPress: () => void): HTMLButtonElement {
   return element;
 }
 
-/** The picture on its way: a pale preview, how far it is, and a way to stop or to try again. */
+/** Placeholder of an upload: a pale preview, the progress, and buttons to cancel or retry. */
 export function createPlaceholder(file: File, labels: PlaceholderLabels, actions: PlaceholderActions): Placeholder {
   const preview = URL.createObjectURL(file);
   const picture = document.createElement('img');

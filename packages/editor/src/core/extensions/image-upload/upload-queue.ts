@@ -20,7 +20,7 @@ export interface UploadQueueOptions {
   onCountChange(count: number): void;
 }
 
-/** The picture a transaction has just put in: a text it stands in gives way to it. */
+/** Positions around the picture a transaction has just inserted; a text block at that place may have been split. */
 function sidesOf({ doc, mapping }: Transaction, type: NodeType): Sides | null {
   let sides: Sides | null = null;
   mapping.maps.at(-1)?.forEach((_from, _to, start, end) => {
@@ -32,15 +32,15 @@ function sidesOf({ doc, mapping }: Transaction, type: NodeType): Sides | null {
   return sides;
 }
 
-/** Sends pictures of one editor, several at once, and puts each into the document where its placeholder stands. */
+/** Uploads the pictures of one editor concurrently and inserts each into the document at its placeholder. */
 export class UploadQueue {
-  readonly #view: EditorView;
+  readonly view: EditorView;
   readonly #options: UploadQueueOptions;
   readonly #uploads = new Map<string, Upload>();
   #count = 0;
 
   constructor(view: EditorView, options: UploadQueueOptions) {
-    this.#view = view;
+    this.view = view;
     this.#options = options;
   }
 
@@ -53,7 +53,7 @@ export class UploadQueue {
         onRemove: () => this.#remove(id),
       });
       this.#uploads.set(id, { id, file, placeholder, abort: new AbortController() });
-      this.#view.dispatch(withPlaceholder(this.#view.state.tr, id, at, placeholder.dom));
+      this.view.dispatch(withPlaceholder(this.view.state.tr, id, at, placeholder.dom));
       this.#start(id);
     }
     this.#options.onCountChange(this.#uploads.size);
@@ -88,8 +88,8 @@ export class UploadQueue {
   #insert({ id }: Upload, { src, alt = '' }: UploadedImage) {
     const safe = safeImageSource(src);
     if (!safe) throw new Error('@paidang/editor: uploadImage returned an address that a document may not load');
-    const { state } = this.#view;
-    const at = placeholderPosition(this.#view, id);
+    const { state } = this.view;
+    const at = placeholderPosition(this.view, id);
     const transaction = state.tr;
     const type = state.schema.nodes.image;
     let sides: Sides | null = null;
@@ -104,14 +104,14 @@ export class UploadQueue {
     }
     withoutPlaceholder(transaction, id, sides);
     this.#forget(id);
-    this.#view.dispatch(transaction);
+    this.view.dispatch(transaction);
   }
 
   #remove(id: string) {
     this.#uploads.get(id)?.abort.abort();
     this.#forget(id);
-    this.#view.dispatch(withoutPlaceholder(this.#view.state.tr, id));
-    this.#view.focus();
+    this.view.dispatch(withoutPlaceholder(this.view.state.tr, id));
+    this.view.focus();
   }
 
   #forget(id: string) {

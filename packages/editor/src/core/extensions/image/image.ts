@@ -10,13 +10,13 @@ declare module '@tiptap/core' {
       setImageSize: (size: ImageSize) => ReturnType;
       /** The alignment of the selected picture. */
       setImageAlign: (align: ImageAlign) => ReturnType;
-      /** Text for those who do not see the selected picture. */
+      /** Alternative text of the selected picture. */
       setImageAlt: (alt: string) => ReturnType;
     };
   }
 }
 
-/** A picture in three widths and three places. No node view, and no typed `![](…)`: pictures come by upload or paste. */
+/** A picture in three widths and three alignments. No node view and no `![](…)` input rule: pictures are uploaded or pasted. */
 export const Image = Node.create({
   name: 'image',
   group: 'block',

@@ -2,10 +2,10 @@ import type { Editor } from '@tiptap/core';
 import { safeLink } from '../../document/safe-url';
 
 /**
- * Links the selection to what was typed; nothing typed removes the link. Without a selection the address itself becomes
- * the text.
+ * Links the selection to the typed address; an empty one removes the link. Without a selection the address itself is
+ * inserted as text.
  *
- * @returns false when it is no http(s) address (R-edt-06).
+ * @returns false if it is not an http(s) address (R-edt-06).
  */
 export function applyLink(editor: Editor, typed: string): boolean {
   const value = typed.trim();

@@ -5,9 +5,9 @@ import { safeLink } from '../../document/safe-url';
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     link: {
-      /** Links the selection, or the whole link the caret is in. Refuses what is not http(s). */
+      /** Links the selection, or the whole link around the caret. Refuses addresses other than http(s). */
       setLink: (href: string) => ReturnType;
-      /** Takes the link away and keeps its text. */
+      /** Removes the link and keeps its text. */
       unsetLink: () => ReturnType;
     };
   }
@@ -15,7 +15,7 @@ declare module '@tiptap/core' {
 
 const address = /https?:\/\/[^\s<>"'，。、；：！？「」（）]+[^\s<>"'，。、；：！？「」（）.,;:!?)]/g;
 
-/** Links to web pages. Tiptap's own brings 10 kB of link detection that this product does not need. */
+/** Links to web pages. Tiptap's extension includes 10 kB of link detection that this product does not need. */
 export const Link = Mark.create({
   name: 'link',
   priority: 1000,

@@ -3,7 +3,7 @@ import { Node, wrappingInputRule } from '@tiptap/core';
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     orderedList: {
-      /** Makes the selected paragraphs a numbered list, or paragraphs again. */
+      /** Turns the selected paragraphs into a numbered list, or back. */
       toggleOrderedList: () => ReturnType;
     };
   }
@@ -11,7 +11,7 @@ declare module '@tiptap/core' {
 
 const typedNumber = /^(\d{1,6})\.\s$/;
 
-/** Numbered list. Tiptap's own brings Markdown reading and list types that a stored document does not have. */
+/** Numbered list. Tiptap's extension includes Markdown parsing and list types that a stored document does not have. */
 export const OrderedList = Node.create({
   name: 'orderedList',
   group: 'block list',

@@ -7,7 +7,7 @@ import { readPasted } from './read-pasted';
 const link = (href: string, text: string) =>
   `<a target="_blank" rel="noopener noreferrer nofollow" href="${href}">${text}</a>`;
 
-test('R-edt-14 a document of Word: its headings, lists, marks and merged cells, none of its styles', () => {
+test('R-edt-14 Word: keeps headings, lists, marks and merged cells, no styles', () => {
   expect(readPasted(word)).toBe(
     [
       '<h2>拍攝大綱</h2>',
@@ -20,7 +20,7 @@ test('R-edt-14 a document of Word: its headings, lists, marks and merged cells, 
   );
 });
 
-test('R-edt-14 cells of Excel: a table with what was merged', () => {
+test('R-edt-14 Excel: cells become a table with its merged cells', () => {
   expect(readPasted(excel)).toBe(
     [
       '<table><colgroup><col><col><col></colgroup><tbody>',
@@ -32,7 +32,7 @@ test('R-edt-14 cells of Excel: a table with what was merged', () => {
   );
 });
 
-test('R-edt-14 a document of Google Docs: nothing is bold but what was', () => {
+test('R-edt-14 Google Docs: only bold text is bold', () => {
   expect(readPasted(googleDocs)).toBe(
     [
       '<h2>七天實測</h2>',
@@ -43,7 +43,7 @@ test('R-edt-14 a document of Google Docs: nothing is bold but what was', () => {
   );
 });
 
-test('icons of a web page leave nothing, players their address', () => {
+test('web pages: icons are dropped, players keep their address', () => {
   expect(
     readPasted(
       '<p>前<svg><path d="M0 0"/></svg><img src="file:///C:/a.png" alt="瓶身">後</p><iframe src="https://player.test/v/1"></iframe>',

@@ -6,8 +6,8 @@ import { renderDocument } from '../../document/render-document';
 import { safeImageSource } from '../../document/safe-url';
 
 /**
- * The stored form of what was copied elsewhere. A stored document keeps a marker for everything it cannot show; a paste
- * does not: icons of a web page would litter the text, and refused pictures have their message.
+ * The stored form of HTML copied elsewhere. A stored document keeps a marker for everything it cannot represent, a paste does
+ * not: icons of a web page would litter the text, and refused pictures already have a message.
  */
 export function readPasted(html: string): string {
   const body = parseMarkup(html);
@@ -18,7 +18,7 @@ export function readPasted(html: string): string {
     if (readUnknown(readElement(element))?.text === '') element.remove();
   }
   for (const end of body.querySelectorAll('br.Apple-interchange-newline')) end.remove();
-  // An empty line of Word.
+  // Word's empty lines contain a space.
   for (const line of body.querySelectorAll('p'))
     if (/^\s+$/.test(line.textContent ?? '') && !line.querySelector('img, br')) line.replaceChildren();
   return renderDocument(buildDocument(readDom(body)));

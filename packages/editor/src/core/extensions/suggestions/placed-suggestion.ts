@@ -3,20 +3,20 @@ import type { Node } from '@tiptap/pm/model';
 import { changeOf, type Suggestion } from '../../suggestions/suggestion';
 import { TextPieces } from '../../suggestions/text-pieces';
 
-/** A suggestion and where its words stand in the editor's document. */
+/** A suggestion and the position of its quoted words in the editor's document. */
 export interface PlacedSuggestion {
   readonly suggestion: Suggestion;
   readonly from: number;
   readonly to: number;
 }
 
-/** The text of the document as the view shows it; pieces stand at positions. */
+/** The text of the document as the view shows it, indexed by document position. */
 export function indexNode(document: Node): TextPieces<number> {
   const pieces = new TextPieces<number>();
   document.descendants((node, position) => {
     if (node.isText) pieces.add(node.text ?? '', position);
     else pieces.break();
-    // Only what was marked as unknown has text of its own.
+    // Among leaf nodes, only markers of unknown content have text.
     for (const line of String(node.attrs.text ?? '').split('\n')) {
       pieces.add(line, position);
       if (line !== '') pieces.break();
@@ -34,22 +34,22 @@ function place(index: TextPieces<number>, suggestion: Suggestion): PlacedSuggest
   return first && last ? { suggestion, from: first.at + first.from, to: last.at + last.to } : null;
 }
 
-/** Finds the words of every suggestion; those whose words are gone are left out. */
+/** Finds the quoted words of every suggestion; omits those whose words are gone. */
 export function placeSuggestions(document: Node, suggestions: readonly Suggestion[]): PlacedSuggestion[] {
   if (suggestions.length === 0) return [];
   const index = indexNode(document);
   return suggestions.flatMap((suggestion) => place(index, suggestion) ?? []);
 }
 
-/** Whether the words still stand there as they were quoted. */
+/** Whether the quoted words are still there, unchanged. */
 export const isIntact = (document: Node, { suggestion, from, to }: PlacedSuggestion) =>
   document.textBetween(from, to, '\n', '\n') === suggestion.quote.selectedText;
 
-/** The positions of what would go, and what would come. */
+/** The range to be replaced, and the text to insert. */
 export function changeAt({ suggestion, from, to }: PlacedSuggestion) {
   const { from: start, to: end, inserted } = changeOf(suggestion);
   const words = suggestion.quote.selectedText;
-  // Offsets and positions run in parallel only inside one paragraph.
+  // Text offsets and document positions only match inside one paragraph.
   if (words.includes('\n')) return { from, to, inserted: suggestion.replacement };
   return { from: from + start, to: to - (words.length - end), inserted };
 }

@@ -11,20 +11,20 @@ import { changeAt, isIntact, type PlacedSuggestion, placeSuggestions } from './p
 
 export interface SuggestionsOptions {
   labels(): SuggestionLabels;
-  /** Called after the words of a suggestion were put into the text. */
+  /** Called after a suggestion was applied to the text. */
   onAccept(id: string): void;
-  /** Called when a suggestion was turned down. */
+  /** Called when a suggestion was rejected. */
   onReject(id: string): void;
 }
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     suggestions: {
-      /** Shows these suggestions; those whose words are gone are not shown. */
+      /** Shows these suggestions, except those whose quoted words are gone. */
       setSuggestions: (suggestions: readonly Suggestion[]) => ReturnType;
-      /** Puts the words of a suggestion into the text, as one step that can be undone. */
+      /** Applies a suggestion to the text as one undoable step. */
       applySuggestion: (id: string) => ReturnType;
-      /** Shows a suggestion no longer. */
+      /** Hides a suggestion. */
       dismissSuggestion: (id: string) => ReturnType;
     };
   }
@@ -46,11 +46,11 @@ const shown = (state: EditorState) => (key.getState(state) ?? []).filter((placed
 
 const find = (state: EditorState, id: string) => shown(state).find(({ suggestion }) => suggestion.id === id);
 
-/** The suggestion the caret is in or beside. */
+/** The suggestion that contains or touches the caret. */
 const atCaret = (state: EditorState) =>
   shown(state).find(({ from, to }) => from <= state.selection.from && state.selection.to <= to);
 
-/** Text with its line breaks, in the marks of what it replaces. */
+/** Text with line breaks, with the marks of the text it replaces. */
 function inline(state: EditorState, text: string, from: number, to: number): Fragment {
   const { schema, doc } = state;
   const marks = doc.resolve(from).marksAcross(doc.resolve(to)) ?? [];
@@ -67,10 +67,10 @@ function inline(state: EditorState, text: string, from: number, to: number): Fra
 const without = (state: EditorState, id: string) =>
   (key.getState(state) ?? []).filter(({ suggestion }) => suggestion.id !== id);
 
-/** Shows what the other side proposes where it stands, and takes it over with one key. */
+/** Shows the other side's suggestions in place, and applies them with one key. */
 export const Suggestions = Extension.create<SuggestionsOptions>({
   name: 'suggestions',
-  // Before the line break that Mod-Enter is elsewhere.
+  // Takes precedence over the line break that Mod-Enter otherwise inserts.
   priority: 1500,
 
   addOptions: () => ({

@@ -7,7 +7,7 @@ declare module '@tiptap/core' {
     textColour: {
       /** Colours the selected text. */
       setTextColour: (colour: TextColour) => ReturnType;
-      /** Takes the colour away. */
+      /** Removes the colour. */
       unsetTextColour: () => ReturnType;
     };
   }

@@ -1,10 +1,10 @@
 import { Node } from '@tiptap/core';
 
-/** The words of a marker: its lines, kept apart as the stored form does. */
+/** Text of a marker, with its lines separated as in the stored form. */
 const linesOf = (element: HTMLElement) =>
   [...element.childNodes].map((node) => (node.nodeName === 'BR' ? '\n' : (node.textContent ?? ''))).join('');
 
-/** What a document cannot hold keeps its place: it can be read, moved and deleted, not written in. */
+/** Marker for content a document cannot represent: it can be read, moved and deleted, but not edited. */
 export const Unknown = Node.create({
   name: 'unknown',
   group: 'block',
