@@ -47,11 +47,11 @@ describe('a forgotten password', () => {
         .element()
         .dispatchEvent(new MouseEvent('click', { bubbles: true }));
       // Each poll advances the fake clock by its interval.
-      const look = { interval: 1 };
-      await vi.waitFor(() => expect(screen.container.textContent).toContain('請至信箱收取驗證信'), look);
+      const polling = { interval: 1 };
+      await vi.waitFor(() => expect(screen.container.textContent).toContain('請至信箱收取驗證信'), polling);
       expect(screen.container.textContent).toContain('收取驗證信');
       // The timer starts only after the notice is rendered.
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), look);
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), polling);
       vi.advanceTimersByTime(1500);
       expect(onDone).not.toHaveBeenCalled();
       vi.advanceTimersByTime(500);

@@ -15,7 +15,7 @@ import { type CurveRow, completeDays, isHalf, rowProblems } from './curve-rows';
 import { pastedDays, withDays } from './pasted-days';
 
 const words = labels.form;
-const most = reportLimits.days;
+const maxDays = reportLimits.days;
 
 type Days = ReportContent['curve_perday'];
 
@@ -52,7 +52,7 @@ export function CurveEditor({ days, onChange, onUnfinished, errors }: CurveEdito
     const read = pastedDays(text);
     if ('line' in read) return showToast({ title: words.notPasted(read.line), tone: 'danger' });
     const next = withDays(completeDays(shown), read.days);
-    if (next.length > most) return showToast({ title: words.tooManyDays(most), tone: 'danger' });
+    if (next.length > maxDays) return showToast({ title: words.tooManyDays(maxDays), tone: 'danger' });
     set(next);
     showToast({ title: words.pasted(read.days.length), tone: 'success' });
   };
@@ -93,7 +93,7 @@ export function CurveEditor({ days, onChange, onUnfinished, errors }: CurveEdito
       <Button
         size="sm"
         className="w-fit"
-        off={shown.length >= most}
+        off={shown.length >= maxDays}
         icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => set([...shown, { date: '', value: null }])}
       >

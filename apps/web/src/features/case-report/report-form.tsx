@@ -23,7 +23,6 @@ import { ReportImport } from './import/report-import';
 import { AddPicture, TakenPicture } from './picture-field';
 
 const words = labels.form;
-const most = reportLimits;
 
 export interface ReportFormProps {
   content: ReportContent;
@@ -110,7 +109,7 @@ export default function ReportForm({
             <Field label={words.label(index + 1)} labelHidden className="min-w-0 flex-1 max-sm:basis-full">
               <Input
                 value={label}
-                maxLength={most.info.labelLength}
+                maxLength={reportLimits.info.labelLength}
                 placeholder={words.labelPlaceholder}
                 onChange={(event) => setInfo(index, { label: event.target.value })}
               />
@@ -118,7 +117,7 @@ export default function ReportForm({
             <Field label={words.content(index + 1)} labelHidden className="min-w-0 flex-1">
               <Input
                 value={value}
-                maxLength={most.info.valueLength}
+                maxLength={reportLimits.info.valueLength}
                 placeholder={words.contentPlaceholder}
                 onChange={(event) => setInfo(index, { value: event.target.value })}
               />
@@ -134,7 +133,7 @@ export default function ReportForm({
         <Button
           size="sm"
           className="w-fit"
-          off={info.length >= most.info.items}
+          off={info.length >= reportLimits.info.items}
           icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => set((now) => ({ other_info: [...now.other_info, { label: '', value: '' }] }))}
         >
@@ -178,7 +177,7 @@ export default function ReportForm({
         <AddPicture
           label={words.add}
           port={port}
-          off={pictures.length >= most.pictures}
+          off={pictures.length >= reportLimits.pictures}
           onAdded={(src) => set((now) => ({ other_img: [...now.other_img, src] }))}
           onUploading={onUploading}
         >

@@ -170,13 +170,13 @@ interface ChangedProps {
 /** Old → new value of a figure that a version changed. */
 function Changed({ name, isChanged, from, to }: ChangedProps) {
   if (!isChanged) return null;
-  const say = (value: typeof from) => (isGiven(value) ? figureText(name, value) : words.unknown);
+  const textOf = (value: typeof from) => (isGiven(value) ? figureText(name, value) : words.unknown);
   return (
     <p className="mt-1 text-13 font-normal tracking-normal text-ink-2">
       <span aria-hidden="true">
-        <del className="text-danger-600">{say(from)}</del> → <ins className="no-underline">{say(to)}</ins>
+        <del className="text-danger-600">{textOf(from)}</del> → <ins className="no-underline">{textOf(to)}</ins>
       </span>
-      <span className="sr-only">{words.changed(say(from), say(to))}</span>
+      <span className="sr-only">{words.changed(textOf(from), textOf(to))}</span>
     </p>
   );
 }

@@ -43,7 +43,7 @@ export function useRecordForm(kind: ContentKind, record: ContentRecord | null) {
   };
 
   /** Handles a refused save or publication: another person's newer version, or invalid fields. */
-  const meet = (error: unknown): never => {
+  const handleRefusal = (error: unknown): never => {
     const newer = newerRecordOf(error);
     if (newer) setConflict(newer);
     if (error instanceof ApiError) setErrors(fieldErrors(error.errors));
@@ -53,7 +53,7 @@ export function useRecordForm(kind: ContentKind, record: ContentRecord | null) {
   /** @param version the version this content is based on */
   const save = async (version?: number): Promise<ContentRecord> => {
     const asked = base ? moves.save(base, form, version ?? base.version) : moves.create(form);
-    const next = await asked.catch(meet);
+    const next = await asked.catch(handleRefusal);
     show(next);
     return next;
   };
@@ -61,7 +61,7 @@ export function useRecordForm(kind: ContentKind, record: ContentRecord | null) {
   /** Saves the form, then publishes it. */
   const publish = async (): Promise<ContentRecord> => {
     const newest = base && !isChanged ? base : await save();
-    const next = await moves.publish(newest).catch(meet);
+    const next = await moves.publish(newest).catch(handleRefusal);
     show(next);
     return next;
   };

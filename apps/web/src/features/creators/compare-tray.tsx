@@ -11,14 +11,14 @@ import { type ComparedCreator, useComparedCreators } from '../../stores/compared
 import { InviteCreator } from './invite-creator';
 
 const words = labels.compare;
-const most = creatorCardLimits.compared;
+const maxCompared = creatorCardLimits.compared;
 
 /** Creators selected for comparison, at the bottom of the page, with a link to the comparison. */
 export function CompareTray() {
   const { chosen, toggle } = useComparedCreators();
   const [first] = chosen;
   if (!first) return null;
-  const free = Array.from({ length: most - chosen.length }, (_, index) => chosen.length + index + 1);
+  const free = Array.from({ length: maxCompared - chosen.length }, (_, index) => chosen.length + index + 1);
   return (
     <section
       aria-label={words.title}
@@ -28,7 +28,7 @@ export function CompareTray() {
         <div className="max-md:flex max-md:items-baseline max-md:gap-2">
           <b className="block text-15 font-strong">{words.title}</b>
           <span role="status" className="block text-12 text-ink-3">
-            {words.chosen(chosen.length, most)}
+            {words.chosen(chosen.length, maxCompared)}
           </span>
         </div>
         <ul className="flex min-w-0 flex-1 gap-3 max-md:order-last max-md:w-full max-md:flex-none max-md:overflow-x-auto">

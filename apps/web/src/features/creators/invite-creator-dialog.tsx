@@ -57,7 +57,7 @@ function InviteForm({ creator, tasks, onClose }: InviteCreatorDialogProps & { ta
   const key = useRef(crypto.randomUUID());
   const fields = useRef<HTMLDivElement>(null);
   const focusInvalid = useFocusInvalid(fields);
-  const tell = (found: Record<string, string>) => {
+  const showProblems = (found: Record<string, string>) => {
     setProblems(found);
     focusInvalid();
   };
@@ -71,12 +71,12 @@ function InviteForm({ creator, tasks, onClose }: InviteCreatorDialogProps & { ta
 
   const submit = async () => {
     const wrong = checkInvitation(form);
-    if (Object.keys(wrong).length > 0) return tell(wrong);
+    if (Object.keys(wrong).length > 0) return showProblems(wrong);
     const isSent = await call.run(() =>
       invite(creator.uuid, toInvitation(form), key.current).catch((error: unknown) => {
         const refused = error instanceof ApiError ? Object.entries(error.errors) : [];
         if (refused.length === 0) throw error;
-        tell(Object.fromEntries(refused.map(([path, [text]]) => [fieldOf(path), text ?? ''])));
+        showProblems(Object.fromEntries(refused.map(([path, [text]]) => [fieldOf(path), text ?? ''])));
         return false;
       }),
     );

@@ -38,7 +38,7 @@ export function Door({ token, door, onEnter }: DoorProps) {
     setProblems({});
     call.clear();
   };
-  const tell = (found: Partial<Fields>) => {
+  const showProblems = (found: Partial<Fields>) => {
     setProblems(found);
     focusInvalid();
   };
@@ -50,7 +50,7 @@ export function Door({ token, door, onEnter }: DoorProps) {
       ...(fields.name.trim() === '' ? { name: messages.fillThisField } : {}),
       ...(asksEmail ? emailProblem(fields.email) : {}),
     };
-    if (Object.keys(wrong).length > 0) return tell(wrong);
+    if (Object.keys(wrong).length > 0) return showProblems(wrong);
     const { name, email, password } = fields;
     await call.run(async () => {
       const about = { token, name: name.trim() };
@@ -63,7 +63,7 @@ export function Door({ token, door, onEnter }: DoorProps) {
       } catch (error) {
         const refused = error instanceof ApiError ? Object.entries(error.errors) : [];
         if (refused.length === 0) throw error;
-        tell(Object.fromEntries(refused.map(([field, [text]]) => [field, text])));
+        showProblems(Object.fromEntries(refused.map(([field, [text]]) => [field, text])));
       }
     });
   };

@@ -24,7 +24,7 @@ export interface GuestComposerProps {
 }
 
 const words = labels.comments;
-const most = limits.comments.textLength;
+const maxLength = limits.comments.textLength;
 
 /** Composer for a comment; it refers to the frame on screen when writing began, or to none. */
 export function GuestComposer({
@@ -40,7 +40,7 @@ export function GuestComposer({
   const [moment, setMoment] = useState<CommentTime | null>(null);
   const [isMarked, setMarked] = useState(true);
   const call = usePressedCall();
-  const over = message.length - most;
+  const over = message.length - maxLength;
 
   const begin = () => {
     if (position && message === '') setMoment(videoTimeOf(position()));

@@ -53,19 +53,19 @@ export function GuestReviewPage({ token, Post }: GuestReviewPageProps) {
   const { data: review, error, refresh, keep } = useGuestReview(pass);
   const isRefused = error instanceof ApiError && (error.status === 403 || error.status === 404);
   const sendComment = useGuestComments();
-  const { refresh: knock } = door;
+  const { refresh: refreshDoor } = door;
   useEffect(() => {
     // Reload the entry form's data, which states the reason; on 404 the pass is no longer known, so forget it.
     if (!isRefused) return;
-    void knock();
+    void refreshDoor();
     if (error.status !== 404) return;
     forgetPass(token);
     setPass(null);
-  }, [isRefused, knock, error, token]);
+  }, [isRefused, refreshDoor, error, token]);
 
   if (door.error instanceof ApiError && door.error.status === 404) return <Closed because="unknown" />;
   if (door.data && door.data.state !== 'open') return <Closed because={door.data.state} />;
-  if (!door.data && door.error) return <LoadFailure onRetry={() => void knock()} />;
+  if (!door.data && door.error) return <LoadFailure onRetry={() => void refreshDoor()} />;
   if (!door.data || (pass && !review && !error)) return <Checking />;
   if (!pass) {
     return (

@@ -16,7 +16,7 @@ export interface GuestStageProps {
 }
 
 /** Maximum length of a pin's label. */
-const most = 40;
+const maxPinLength = 40;
 
 /** The film with the guest's name as watermark, and pins at the moments they commented on. */
 export function GuestStage({ review: { name, comments }, film, clock, onRefused }: GuestStageProps) {
@@ -28,7 +28,7 @@ export function GuestStage({ review: { name, comments }, film, clock, onRefused 
       until: end ? secondsOf(end) : null,
       tone: 'guest' as const,
       number: index + 1,
-      label: labels.pin(time ? momentText(time, end) : '', message.slice(0, most)),
+      label: labels.pin(time ? momentText(time, end) : '', message.slice(0, maxPinLength)),
       done: false,
     }));
   const show = (id: string) => {

@@ -50,7 +50,7 @@ const dialog = page.getByRole('alertdialog');
 const toasts = () => useToastQueue.getState().queue.map(({ title }) => title);
 
 /** Advances one second at a time: each timer is set when the previous one has fired. */
-async function pass(seconds: number) {
+async function advance(seconds: number) {
   for (let second = 0; second < seconds; second++) {
     const before = clock();
     await vi.advanceTimersByTimeAsync(1000);
@@ -71,7 +71,7 @@ test('R-msg-01 R-msg-02 the question names the other side, and previews the mess
 test('R-msg-03 R-msg-09 closes after 15 seconds without a choice, which counts as no', async () => {
   await render(<Asked />);
   await expect.poll(clock).toBe('15');
-  await pass(14);
+  await advance(14);
   expect(clock()).toBe('1');
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(1000);

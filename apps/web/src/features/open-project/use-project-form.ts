@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Server error names that belong to each part of the form. */
-const saidOf: { [Part in keyof ProjectForm]: RegExp } = {
+const errorNamesOf: { [Part in keyof ProjectForm]: RegExp } = {
   name: /^name$/,
   brand: /^brand$/,
   product: /^product$/,
@@ -29,7 +29,7 @@ const saidOf: { [Part in keyof ProjectForm]: RegExp } = {
 const without = (problems: Problems, changes: Partial<ProjectForm>): Problems =>
   Object.fromEntries(
     Object.entries(problems).filter(
-      ([field]) => !Object.keys(changes).some((part) => saidOf[part as keyof ProjectForm].test(field)),
+      ([field]) => !Object.keys(changes).some((part) => errorNamesOf[part as keyof ProjectForm].test(field)),
     ),
   );
 
@@ -83,8 +83,8 @@ export function useProjectForm({ brand, invitation, onOpened }: Options) {
       onOpened(uuid);
     } catch (error) {
       const refused = error instanceof ApiError ? error.errors : {};
-      const said = Object.entries(refused).map(([field, [message = '']]) => [field, message] as const);
-      if (said.length > 0) show(Object.fromEntries(said));
+      const messages = Object.entries(refused).map(([field, [message = '']]) => [field, message] as const);
+      if (messages.length > 0) show(Object.fromEntries(messages));
       else setFailure(wordsInside(error));
     } finally {
       setBusy(false);

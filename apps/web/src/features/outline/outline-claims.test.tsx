@@ -113,7 +113,7 @@ const panel = page.getByRole('region', { name: '廣告用語健檢' });
 const text = page.getByRole('textbox', { name: '創意大綱內容' });
 const card = (words: string) => page.getByRole('dialog', { name: `用語健檢：${words}` });
 /** The text is checked when typing pauses, which happens late on a busy machine. */
-const patient = { timeout: 10_000 };
+const slow = { timeout: 10_000 };
 const highMarks = () =>
   ['pd-claim-3', 'pd-claim-3-active'].flatMap((name) => [...(CSS.highlights.get(name) ?? [])] as Range[]);
 
@@ -148,35 +148,35 @@ afterEach(() => {
 test('risky wordings are marked and listed while writing; safer ones can be applied and undone', async () => {
   await open(written);
   await page.getByRole('button', { name: '1處高風險用語' }).click();
-  await expect.element(panel.getByText('化粧品與保養品'), patient).toBeVisible();
+  await expect.element(panel.getByText('化粧品與保養品'), slow).toBeVisible();
   // The list may render before the editor; wordings are marked once they are on the page.
-  await expect.poll(highMarks, patient).toHaveLength(1);
+  await expect.poll(highMarks, slow).toHaveLength(1);
   await panel.getByRole('button', { name: /^消除皺紋/ }).click();
   await panel.getByRole('button', { name: '使用這個寫法：把「消除皺紋」改成「淡化（撫平）皺紋」' }).click();
-  await expect.element(text, patient).toMatchTextContent('睡前三滴，淡化（撫平）皺紋。');
-  await expect.element(panel.getByRole('button', { name: /^消除皺紋/ }), patient).not.toBeInTheDocument();
+  await expect.element(text, slow).toMatchTextContent('睡前三滴，淡化（撫平）皺紋。');
+  await expect.element(panel.getByRole('button', { name: /^消除皺紋/ }), slow).not.toBeInTheDocument();
   useToastQueue.getState().queue.at(-1)?.action?.onSelect();
-  await expect.element(text, patient).toMatchTextContent('睡前三滴，消除皺紋。');
+  await expect.element(text, slow).toMatchTextContent('睡前三滴，消除皺紋。');
 });
 
 test('F8 opens one card after the other, Shift+F8 goes back; Esc returns to the text', async () => {
   await open(written);
-  await expect.element(page.getByRole('button', { name: '1處高風險用語' }), patient).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '1處高風險用語' }), slow).toBeVisible();
   await text.click();
   await userEvent.keyboard('{F8}');
-  await expect.element(card('消除皺紋'), patient).toHaveFocus();
+  await expect.element(card('消除皺紋'), slow).toHaveFocus();
   await userEvent.keyboard('{F8}');
-  await expect.element(card('限時'), patient).toHaveFocus();
+  await expect.element(card('限時'), slow).toHaveFocus();
   await userEvent.keyboard('{Shift>}{F8}{/Shift}');
-  await expect.element(card('消除皺紋'), patient).toHaveFocus();
+  await expect.element(card('消除皺紋'), slow).toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await expect.element(card('消除皺紋'), patient).not.toBeInTheDocument();
-  await expect.element(text, patient).toHaveFocus();
+  await expect.element(card('消除皺紋'), slow).not.toBeInTheDocument();
+  await expect.element(text, slow).toHaveFocus();
 });
 
 test('a marked wording has a card: reason, law, date, and safer wordings that can be undone; typing goes on', async () => {
   await open(written);
-  await expect.poll(highMarks, patient).toHaveLength(1);
+  await expect.poll(highMarks, slow).toHaveLength(1);
   const [mark] = highMarks();
   if (!mark) throw new Error('Nothing is marked.');
   const { left, top, width, height } = mark.getBoundingClientRect();
@@ -184,28 +184,28 @@ test('a marked wording has a card: reason, law, date, and safer wordings that ca
   const box = paper.getBoundingClientRect();
   const position = { x: left + width / 2 - box.left, y: top + height / 2 - box.top };
   await text.hover({ position });
-  await expect.element(card('消除皺紋'), patient).toMatchTextContent(/化粧品衛生安全管理法第 10 條第 2 項/);
-  await expect.element(card('消除皺紋'), patient).toMatchTextContent(/規則日期：2026-11-23/);
+  await expect.element(card('消除皺紋'), slow).toMatchTextContent(/化粧品衛生安全管理法第 10 條第 2 項/);
+  await expect.element(card('消除皺紋'), slow).toMatchTextContent(/規則日期：2026-11-23/);
 
   await text.click({ position });
   await userEvent.keyboard('字');
-  await expect.element(card('消除皺紋'), patient).not.toBeInTheDocument();
+  await expect.element(card('消除皺紋'), slow).not.toBeInTheDocument();
   await userEvent.keyboard('{Backspace}');
-  await expect.poll(highMarks, patient).toHaveLength(1);
+  await expect.poll(highMarks, slow).toHaveLength(1);
 
   await text.click({ position });
   await card('消除皺紋')
     .getByRole('button', { name: /^使用這個寫法：把「消除皺紋」改成「淡化（撫平）皺紋」/ })
     .click();
-  await expect.element(card('消除皺紋'), patient).not.toBeInTheDocument();
-  await expect.element(text, patient).toMatchTextContent('睡前三滴，淡化（撫平）皺紋。');
+  await expect.element(card('消除皺紋'), slow).not.toBeInTheDocument();
+  await expect.element(text, slow).toMatchTextContent('睡前三滴，淡化（撫平）皺紋。');
   useToastQueue.getState().queue.at(-1)?.action?.onSelect();
-  await expect.element(text, patient).toMatchTextContent('睡前三滴，消除皺紋。');
+  await expect.element(text, slow).toMatchTextContent('睡前三滴，消除皺紋。');
 });
 
 test('the card in a read-only version takes a reason, and links to the list', async () => {
   await open(view, vendor);
-  await expect.poll(highMarks, patient).toHaveLength(1);
+  await expect.poll(highMarks, slow).toHaveLength(1);
   await userEvent.keyboard('{F8}');
   await card('消除皺紋').getByRole('button', { name: '我們可以這樣說，因為…' }).click();
   await card('消除皺紋').getByRole('textbox', { name: '我們可以這樣說，因為' }).fill('附核准函');
@@ -217,7 +217,7 @@ test('the card in a read-only version takes a reason, and links to the list', as
 
 test('a high risk without a reason is confirmed once when sending, and never blocks it', async () => {
   await open(written);
-  await expect.element(page.getByRole('button', { name: '1處高風險用語' }), patient).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '1處高風險用語' }), slow).toBeVisible();
   await page.getByRole('button', { name: '送出v2' }).click();
   const dialog = page.getByRole('alertdialog', { name: '還有1處高風險用語' });
   await expect.element(dialog).toMatchTextContent(/「消除皺紋」可能有風險/);

@@ -82,9 +82,9 @@ const formats: readonly SpreadsheetFormat[] = ['csv', 'xlsx'];
 
 /** Downloads every report that matches the filter. */
 function Files({ filter, reports }: { filter: PerformanceFilter; reports: number }) {
-  const most = performanceLimits.fileRows;
+  const maxRows = performanceLimits.fileRows;
   const keep = (format: SpreadsheetFormat) => {
-    if (reports > most) showToast({ title: labels.tooMany(amount(most)) });
+    if (reports > maxRows) showToast({ title: labels.tooMany(amount(maxRows)) });
     else void keepFile(performanceFile(filter, format));
   };
   return formats.map((format) => (

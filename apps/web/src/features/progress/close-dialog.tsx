@@ -85,12 +85,12 @@ function OwedLine({ task, step, onClose }: Owed & { onClose: () => void }) {
       <span className="shrink-0 text-13 text-ink-2">{stepStatusTitle(step.function, step.status)}</span>
     </>
   );
-  const look = 'flex min-h-14 items-center justify-between gap-4 px-4 py-2';
+  const lineClass = 'flex min-h-14 items-center justify-between gap-4 px-4 py-2';
   return path ? (
-    <Link to={path} onClick={onClose} className={`${look} hover:bg-sunken`}>
+    <Link to={path} onClick={onClose} className={`${lineClass} hover:bg-sunken`}>
       {line}
     </Link>
   ) : (
-    <span className={look}>{line}</span>
+    <span className={lineClass}>{line}</span>
   );
 }

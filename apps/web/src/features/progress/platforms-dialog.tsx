@@ -31,7 +31,7 @@ export default function PlatformsDialog({ task, onClose }: PlatformsDialogProps)
   const [plan, setPlan] = useState<PlatformConsequences | null>(null);
   const isPossible = plan === null || (plan.changes.length > 0 && !plan.changes.some(({ is_accepted }) => is_accepted));
 
-  const look = () => call.run(async () => setPlan(await previewPlatforms(task.uuid, platforms)));
+  const preview = () => call.run(async () => setPlan(await previewPlatforms(task.uuid, platforms)));
   const change = async ({ seen }: PlatformConsequences) => {
     if (!(await call.run(() => changePlatforms(task.uuid, { platforms, seen })))) return setPlan(null);
     await revalidate(task.uuid);
@@ -41,7 +41,7 @@ export default function PlatformsDialog({ task, onClose }: PlatformsDialogProps)
   const submit = () => {
     const problems = checkPlatforms(platforms);
     setErrors(problems);
-    if (Object.keys(problems).length === 0) void (plan ? change(plan) : look());
+    if (Object.keys(problems).length === 0) void (plan ? change(plan) : preview());
   };
 
   return (

@@ -149,7 +149,7 @@ function fieldWords({ code, message, errors }: ApiError): FieldMessages {
 }
 
 /** Debounce in ms before the availability of an address is checked. */
-const pause = 500;
+const checkDelayMs = 500;
 
 /** Checks while typing whether an address is available; responses about earlier addresses are ignored. */
 function useEmailCheck(email: string) {
@@ -163,7 +163,7 @@ function useEmailCheck(email: string) {
   }, []);
 
   useEffect(() => {
-    const timer = setTimeout(() => void check(email), pause);
+    const timer = setTimeout(() => void check(email), checkDelayMs);
     return () => clearTimeout(timer);
   }, [email, check]);
 

@@ -53,7 +53,7 @@ export function MaskedField({
   };
   const keep = () => {
     setPressed('keep');
-    form.untype(field);
+    form.discardTyped(field);
   };
 
   return (

@@ -87,7 +87,7 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
     forgetRefusal(Object.keys(masked));
   };
   /** Discards the typed values in favour of the saved ones. */
-  const untype = (...names: MaskedField[]) =>
+  const discardTyped = (...names: MaskedField[]) =>
     setTyped((current) =>
       Object.fromEntries(Object.entries(current).filter(([field]) => !names.some((name) => name === field))),
     );
@@ -118,7 +118,7 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
     problem: call.problem,
     change,
     type,
-    untype,
+    discardTyped,
     /** Whether a field shows its saved value, masked. */
     isHidden,
     canKeep,
@@ -130,7 +130,7 @@ export function useServiceDataForm(data: ServiceData, save: ServiceDataActions['
       });
       const isOtherPaper = (status === 'native') !== (start.nationality_status === 'native');
       if (isOtherPaper) type({ id_no: '', residence_permit_no: '' });
-      else untype(...numbersOfPapers);
+      else discardTyped(...numbersOfPapers);
     },
     leave: (field: string) => setLeft((current) => new Set(current).add(field)),
     /** Whether a field was left with a valid value. */

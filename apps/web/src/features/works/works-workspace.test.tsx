@@ -276,7 +276,7 @@ const openRisky = () => {
 };
 const card = (words: string) => page.getByRole('dialog', { name: `用語健檢：${words}` });
 /** The text is checked when typing pauses, which happens late on a busy machine. */
-const patient = { timeout: 10_000 };
+const slow = { timeout: 10_000 };
 const marked = () =>
   [3, 1].flatMap((severity) =>
     [`pd-claim-${severity}`, `pd-claim-${severity}-active`].flatMap((name) =>
@@ -296,30 +296,30 @@ test('risky wordings of the published text are confirmed before submission, and 
   expect(sent).toEqual([]);
   await panel.getByRole('button', { name: '使用這個寫法：把「消除皺紋」改成「淡化（撫平）皺紋」' }).click();
   await expect
-    .element(field('發佈文字'), patient)
+    .element(field('發佈文字'), slow)
     .toHaveValue('本影片與山眠合作\n候機四小時，淡化（撫平）皺紋。限時優惠。');
   useToastQueue.getState().queue.at(-1)?.action?.onSelect();
-  await expect.element(field('發佈文字'), patient).toHaveValue(risky.text);
+  await expect.element(field('發佈文字'), slow).toHaveValue(risky.text);
 });
 
 test('wordings are marked in their field, with a card that F8 opens one after the other', async () => {
   usePageIsReadable.setState({ isSettled: true });
   stubServer({});
   await openRisky();
-  await expect.poll(marked, patient).toEqual(['消除皺紋', '限時']);
+  await expect.poll(marked, slow).toEqual(['消除皺紋', '限時']);
   await userEvent.keyboard('{F8}');
-  await expect.element(card('消除皺紋'), patient).toHaveFocus();
+  await expect.element(card('消除皺紋'), slow).toHaveFocus();
   await userEvent.keyboard('{F8}');
-  await expect.element(card('限時'), patient).toHaveFocus();
+  await expect.element(card('限時'), slow).toHaveFocus();
   await userEvent.keyboard('{Shift>}{F8}{/Shift}');
   await card('消除皺紋')
     .getByRole('button', { name: /^使用這個寫法：把「消除皺紋」改成「淡化（撫平）皺紋」/ })
     .click();
-  await expect.element(card('消除皺紋'), patient).not.toBeInTheDocument();
+  await expect.element(card('消除皺紋'), slow).not.toBeInTheDocument();
   await expect
-    .element(field('發佈文字'), patient)
+    .element(field('發佈文字'), slow)
     .toHaveValue('本影片與山眠合作\n候機四小時，淡化（撫平）皺紋。限時優惠。');
-  await expect.poll(marked, patient).toEqual(['限時']);
+  await expect.poll(marked, slow).toEqual(['限時']);
 });
 
 test('in a sent report they are marked in the published text, not in the deletions', async () => {
@@ -339,9 +339,9 @@ test('in a sent report they are marked in the published text, not in the deletio
     viewOf({ ...submitted, reports: [{ ...report, content, claims, comparison: { approved: before, match: 60 } }] }),
     true,
   );
-  await expect.poll(marked, patient).toEqual(['消除皺紋']);
+  await expect.poll(marked, slow).toEqual(['消除皺紋']);
   await userEvent.keyboard('{F8}');
   await card('消除皺紋').getByRole('button', { name: '在健檢清單裡看' }).click();
   const panel = page.getByRole('region', { name: '廣告用語健檢' });
-  await expect.element(panel.getByRole('button', { name: /^消除皺紋/, expanded: true }), patient).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: /^消除皺紋/, expanded: true }), slow).toBeVisible();
 });

@@ -128,12 +128,12 @@ function Days({ days, now, fits, takes, onTakes }: DaysProps) {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
   const replaced = days.filter(({ date, value }) => now.has(date) && now.get(date) !== value).length;
-  const say = (date: string) => date.replaceAll('-', '/');
+  const dayText = (date: string) => date.replaceAll('-', '/');
   return (
     <>
       <p className="text-13 text-ink-2">
         {[
-          words.daysOf(days.length, say(first.date), say(last.date)),
+          words.daysOf(days.length, dayText(first.date), dayText(last.date)),
           ...(replaced > 0 ? [words.replacedDays(replaced)] : []),
         ].join('，')}
       </p>

@@ -22,9 +22,9 @@ export function usePhotoUploads({ port, onDone, onCount }: PhotoUploadsOptions) 
   const [uploads, setUploads] = useState<PhotoUpload[]>([]);
   const order = useRef<string[]>([]);
   const running = useRef(new Map<string, AbortController>());
-  const tell = useRef({ onDone, onCount });
+  const callbacks = useRef({ onDone, onCount });
   useEffect(() => {
-    tell.current = { onDone, onCount };
+    callbacks.current = { onDone, onCount };
   });
   useEffect(() => {
     const all = running.current;
@@ -33,7 +33,7 @@ export function usePhotoUploads({ port, onDone, onCount }: PhotoUploadsOptions) 
     };
   }, []);
   const count = uploads.filter(({ failed }) => !failed).length;
-  useEffect(() => tell.current.onCount(count), [count]);
+  useEffect(() => callbacks.current.onCount(count), [count]);
 
   const change = (id: string, part: Partial<PhotoUpload>) =>
     setUploads((now) => now.map((one) => (one.id === id ? { ...one, ...part } : one)));
@@ -46,7 +46,7 @@ export function usePhotoUploads({ port, onDone, onCount }: PhotoUploadsOptions) 
     try {
       const { src } = await port.uploadImage(file, { onProgress, signal: controller.signal });
       drop(id);
-      tell.current.onDone({ id, path: src }, order.current);
+      callbacks.current.onDone({ id, path: src }, order.current);
     } catch {
       if (!controller.signal.aborted) change(id, { failed: true });
     } finally {

@@ -13,7 +13,7 @@ import littleDeer from '../people/little-deer.svg';
 
 const words = showcase.talent;
 const faces = [acheng, kitchenCat, littleDeer] as const;
-const most = 3;
+const maxShown = 3;
 const weeks = 8;
 
 /** A creator in a row. */
@@ -52,7 +52,7 @@ export interface TalentProps {
 
 /** Rows of creators, which can be filtered by category. */
 export function Talent({ recommended }: TalentProps) {
-  const creators = recommended.length > 0 ? recommended.slice(0, most).map(talentOf) : invented;
+  const creators = recommended.length > 0 ? recommended.slice(0, maxShown).map(talentOf) : invented;
   const categories = [...new Set(creators.flatMap(({ categories: [main] }) => main ?? []))];
   const [category, setCategory] = useState(words.all as string);
   const options = [words.all, ...categories].map((value) => ({ value, label: value }));

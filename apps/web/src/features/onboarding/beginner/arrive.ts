@@ -1,10 +1,10 @@
 import type { GuideStep } from './chapters';
 
-const revalidateTask = 50;
+const checkIntervalMs = 50;
 /** Milliseconds a page may take to load before its steps are skipped. */
-const patience = 10_000;
+const maxWaitMs = 10_000;
 
-const rest = () => new Promise((resolve) => setTimeout(resolve, revalidateTask));
+const waitForNextCheck = () => new Promise((resolve) => setTimeout(resolve, checkIntervalMs));
 
 /** On small screens, bars at the window's edges cover part of it. */
 function scrollIntoClearView(found: Element): void {
@@ -29,10 +29,10 @@ export async function openStepPage(
   if (here === path) return;
   const before = target();
   go(path);
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + maxWaitMs;
   while (!signal.aborted && Date.now() < deadline) {
     const found = target();
     if (found && found !== before) return scrollIntoClearView(found);
-    await rest();
+    await waitForNextCheck();
   }
 }

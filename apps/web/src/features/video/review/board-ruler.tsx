@@ -19,7 +19,7 @@ export interface BoardRulerProps {
 }
 
 /** Maximum length of a pin's label. */
-const most = 40;
+const maxPinLength = 40;
 
 /** The film's ruler with a pin for each comment; dragging across it marks the range of the next comment. */
 export function BoardRuler({ film, isOfFilm, compared = null }: BoardRulerProps) {
@@ -60,7 +60,7 @@ export function BoardRuler({ film, isOfFilm, compared = null }: BoardRulerProps)
 
 function pinOf(comment: BoardComment, number: number): FilmPin {
   const { message_id: id, time, time_end: end, role, created_by: name, message, is_processed: done } = comment;
-  const words = message.length > most ? `${message.slice(0, most)}⋯⋯` : message || labels.picture;
+  const words = message.length > maxPinLength ? `${message.slice(0, maxPinLength)}⋯⋯` : message || labels.picture;
   return {
     id,
     at: time ? secondsOf(time) : 0,

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Debounce in ms before an offset is written to the address: browsers refuse an address change with every keystroke. */
-const rest = 400;
+const addressDelay = 400;
 /** Maximum offset between two cuts, in seconds. */
-const most = 3600;
+const maxOffset = 3600;
 
 const secondsIn = (text: string | null): number => {
   const seconds = Number(text ?? 0);
-  return Number.isFinite(seconds) && Math.abs(seconds) <= most ? seconds : 0;
+  return Number.isFinite(seconds) && Math.abs(seconds) <= maxOffset ? seconds : 0;
 };
 
 /** How two films are compared, and their offset. Both are kept in the address, so that a link restores them. */
@@ -22,7 +22,7 @@ export function useComparison() {
     const text = offset === 0 ? null : String(Number(offset.toFixed(3)));
     if (search.get('offset') === text) return;
     const write = () => setSearch((current) => withPart(current, 'offset', text), { replace: true });
-    const timer = setTimeout(write, rest);
+    const timer = setTimeout(write, addressDelay);
     return () => clearTimeout(timer);
   }, [offset, search, setSearch]);
 
