@@ -47,6 +47,8 @@ export interface CommentClock {
   rate?(): number | null;
   /** Whether it plays, and both of it: a range is then also marked by holding a button while it plays. @default it cannot */
   isPlaying?(): boolean;
+  /** Whether its first picture is still to be painted: the list of comments waits for it, for a moment. @default it is painted */
+  isOpening?(): boolean;
   play?(): void;
   pause?(): void;
 }

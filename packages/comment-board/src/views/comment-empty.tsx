@@ -13,19 +13,7 @@ export function CommentEmpty() {
   const status = useCommentBoardState((state) => state.status);
   const filter = useCommentBoardState((state) => state.filter);
   const none = useCommentBoardState((state) => state.comments.length === 0);
-  if (status === 'loading') {
-    return (
-      <div role="status" data-slot="comment-loading" className="pdb:grid pdb:gap-6 pdb:p-5">
-        <span className="pdb:sr-only">{labels.loading}</span>
-        {['a', 'b', 'c'].map((key) => (
-          <div key={key} aria-hidden="true" className="pdb:grid pdb:gap-2">
-            <div className="pdb:h-7 pdb:w-1/2 pdb:rounded-control pdb:bg-sunken" />
-            <div className="pdb:h-16 pdb:rounded-control pdb:bg-sunken" />
-          </div>
-        ))}
-      </div>
-    );
-  }
+  if (status === 'loading') return <CommentsLoading />;
   if (status === 'failed') {
     return (
       <div role="alert" className="pdb:grid pdb:justify-items-center pdb:gap-3 pdb:p-8 pdb:text-center pdb:text-ink-2">
@@ -37,6 +25,22 @@ export function CommentEmpty() {
     );
   }
   return <Empty kind={none ? 'all' : filter} />;
+}
+
+/** Placeholders for comments that are not loaded, or not rendered yet. */
+export function CommentsLoading() {
+  const labels = useLabels();
+  return (
+    <div role="status" data-slot="comment-loading" className="pdb:grid pdb:gap-6 pdb:p-5">
+      <span className="pdb:sr-only">{labels.loading}</span>
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} aria-hidden="true" className="pdb:grid pdb:gap-2">
+          <div className="pdb:h-7 pdb:w-1/2 pdb:rounded-control pdb:bg-sunken" />
+          <div className="pdb:h-16 pdb:rounded-control pdb:bg-sunken" />
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** Says that there are no comments, or none that pass the filter. */

@@ -2,15 +2,16 @@ import { useLanguageAttributes } from '@paidang/ui/locale';
 import { useEffect, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useBoardContext, useCommentBoardState } from '../react/board-context';
+import { useFirstPicture } from '../react/use-first-picture';
 import { Comment } from './comment';
-import { CommentEmpty } from './comment-empty';
+import { CommentEmpty, CommentsLoading } from './comment-empty';
 import { useFeedKeys } from './use-feed-keys';
 import { useKeptFocus } from './use-kept-focus';
 import { useWantedComment } from './use-wanted-comment';
 
 /** The threads that pass the filter, newest first; only those in sight are in the DOM. */
 export function CommentList() {
-  const { labels, stage } = useBoardContext();
+  const { labels, stage, clock } = useBoardContext();
   const visible = useCommentBoardState((state) => state.visible);
   const status = useCommentBoardState((state) => state.status);
   const active = useCommentBoardState((state) => state.active);
@@ -21,6 +22,7 @@ export function CommentList() {
   const focused = useKeptFocus(scroller, visible, focusComment);
   const keys = useFeedKeys(visible, pending, focusComment);
   const isEmpty = visible.length === 0;
+  const hasRows = useFirstPicture(clock);
   // Nothing is shown before the list is measured, and a feed without an article has to be busy.
   const [isMeasured, setMeasured] = useState(false);
   useEffect(() => {
@@ -58,7 +60,7 @@ export function CommentList() {
     >
       {isEmpty ? (
         <CommentEmpty />
-      ) : (
+      ) : hasRows ? (
         <div role="feed" aria-label={labels.feed} aria-busy={!isMeasured || status === 'loading'} {...keys}>
           <Virtualizer
             ref={list}
@@ -72,6 +74,8 @@ export function CommentList() {
             )}
           </Virtualizer>
         </div>
+      ) : (
+        <CommentsLoading />
       )}
     </div>
   );

@@ -15,6 +15,8 @@ export interface FilmClock {
   /** Frames a second; `null` while unknown. */
   rate(): number | null;
   isPlaying(): boolean;
+  /** Whether a player is attached that has neither painted its first picture nor failed, so that work beside it can wait. */
+  isOpening(): boolean;
   /** Calls `listener` a few times a second while the film plays, and whenever it is moved; returns the end of it. */
   subscribe(listener: () => void): () => void;
   /** Calls `listener` with every frame that is painted. */
@@ -50,6 +52,8 @@ const events = [
   'loadedmetadata',
   'durationchange',
   'ratechange',
+  'loadeddata',
+  'error',
 ] as const;
 
 /** Where the rate is unknown a step is this part of a second. */
@@ -66,6 +70,7 @@ export function createFilmClock(): FilmClock {
   let length = 0;
   let rate: number | null = null;
   let playing = false;
+  let opening = false;
   let stretch: Stretch | null = null;
   let back: { speed: number; timer: ReturnType<typeof setInterval> } | null = null;
 
@@ -96,6 +101,7 @@ export function createFilmClock(): FilmClock {
   const read = () => {
     if (!media) return;
     playing = !media.paused && !media.ended;
+    if (hasOpened(media)) opening = false;
     if (Number.isFinite(media.duration)) length = media.duration;
     // A film that rests stands at the frame it was sent to, or at the one that was painted last.
     if (playing) {
@@ -111,6 +117,7 @@ export function createFilmClock(): FilmClock {
     length: () => length,
     rate: () => rate,
     isPlaying: () => playing,
+    isOpening: () => opening,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -158,8 +165,13 @@ export function createFilmClock(): FilmClock {
     },
     attach: (next) => {
       media = next;
+      opening = true;
       for (const name of events) next.addEventListener(name, read);
       const unfollow = followFrames(next, (seconds) => {
+        if (opening) {
+          opening = false;
+          tell();
+        }
         // What is painted on the way to somewhere else is not where the film stands.
         if (next.seeking) return;
         at = rate === null ? seconds : secondsOfFrame(Math.round(seconds * rate), rate);
@@ -177,16 +189,23 @@ export function createFilmClock(): FilmClock {
         if (media !== next) return;
         media = null;
         playing = false;
+        opening = false;
         tell();
       };
     },
   };
 }
 
+/** Firefox has it since 132. */
+const reportsFrames = (media: HTMLVideoElement): boolean => 'requestVideoFrameCallback' in media;
+
+/** Whether waiting for the first picture is over: the film failed, or is loaded in a browser that does not report painted frames. */
+const hasOpened = (media: HTMLVideoElement): boolean =>
+  media.error !== null || (!reportsFrames(media) && media.readyState >= media.HAVE_CURRENT_DATA);
+
 /** Calls back with the time of every frame that is painted; returns the end of it. */
 function followFrames(media: HTMLVideoElement, onFrame: (seconds: number) => void): () => void {
-  // Firefox has it since 132.
-  if (!('requestVideoFrameCallback' in media)) return () => undefined;
+  if (!reportsFrames(media)) return () => undefined;
   const follow = (_now: number, { mediaTime }: { mediaTime: number }) => {
     request = media.requestVideoFrameCallback(follow);
     onFrame(mediaTime);

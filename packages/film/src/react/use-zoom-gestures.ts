@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { panBy, type Zoom, zoomAt } from '../core/zoom';
+import { panBy, wholeView, type Zoom, zoomAt } from '../core/zoom';
 
 /** px a pointer may move before a press is a drag. */
 const slack = 4;
@@ -90,7 +90,8 @@ export function useZoomStyle(zoom: Zoom, root: HTMLElement | null): void {
       root.style.setProperty('--pd-zoom-y', `${-scale * (y - 0.5) * 100}%`);
       root.toggleAttribute('data-zoomed', scale > 1);
     };
-    tell();
+    // Inherited properties restyle every part of the player: the style sheet's defaults are the whole view.
+    if (zoom.get() !== wholeView) tell();
     return zoom.subscribe(tell);
   }, [zoom, root]);
 }

@@ -241,6 +241,19 @@ test('on the whole screen, comments stand beside the film, and the list of keys 
   await expect.poll(() => onFullscreen.mock.lastCall).toEqual([false]);
 });
 
+test('a film is opening until its first picture is painted', async () => {
+  const clock = createFilmClock();
+  expect(clock.isOpening()).toBe(false);
+  const heard = vi.fn();
+  clock.subscribe(() => heard(clock.isOpening()));
+  const screen = await render(<Screen clock={clock} />);
+  expect(heard).toHaveBeenNthCalledWith(1, true);
+  await expect.poll(clock.isOpening).toBe(false);
+  expect(document.querySelector('video')?.readyState).toBeGreaterThanOrEqual(HTMLMediaElement.HAVE_CURRENT_DATA);
+  await screen.unmount();
+  expect(clock.isOpening()).toBe(false);
+});
+
 test('a drawing is seen at its frame and at no other', async () => {
   const box: DrawnShape = { tool: 'box', colour: 'vendor', width: 4, from: { x: 0, y: 0 }, to: { x: 0.5, y: 0.5 } };
   const { clock } = await show({ drawings: [{ id: 'a', at: 10.5 / fps, shapes: [box], label: '許雅筑的畫記' }] });

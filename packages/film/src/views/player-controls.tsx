@@ -26,7 +26,7 @@ import {
 import { type Ref, useState, useSyncExternalStore } from 'react';
 import type { Quality } from '../core/quality';
 import { rates } from '../core/shuttle';
-import { useFilm, useFilmTime } from '../react/film-context';
+import { useFilm } from '../react/film-context';
 import { CaptionsButton } from './captions-button';
 import { TimeShown } from './time-shown';
 import { litTool, quietTool, toolIcon } from './tool-look';
@@ -76,7 +76,9 @@ export function PlayerControls({
   onShowKeys,
 }: PlayerControlsProps) {
   const { clock, labels } = useFilm();
-  const { repeated, playing } = useFilmTime(clock);
+  // Not `useFilmTime`: it renders again whenever the time changes, and a seek would wait for all these buttons.
+  const repeated = useSyncExternalStore(clock.subscribe, clock.repeated, clock.repeated);
+  const playing = useSyncExternalStore(clock.subscribe, clock.isPlaying, clock.isPlaying);
   const dispatch = useMediaDispatch();
   const paused = useMediaSelector<boolean>((state) => state.mediaPaused ?? true) && !playing;
   const [more, setMore] = useState(false);

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { FilmClock, Stretch } from '../core';
 import { defaultLabels, type FilmLabels } from '../labels';
 import { useFilmTime } from '../react/film-context';
+import { useFirstPicture } from '../react/use-first-picture';
 
 export interface PlayerRulerProps {
   film: SentVideo;
@@ -24,9 +25,10 @@ export interface PlayerRulerProps {
  *
  * @example <PlayerRuler film={film} clock={clock} pins={pins} onPin={show} />
  */
-export function PlayerRuler({ film, clock, labels: given, stretch = null, ...ruler }: PlayerRulerProps) {
+export function PlayerRuler({ film, clock, pins, labels: given, stretch = null, ...ruler }: PlayerRulerProps) {
   const labels = useMemo(() => mergeLabels(defaultLabels, given), [given]);
   const time = useFilmTime(clock);
+  const hasPins = useFirstPicture(clock);
   const storyboard = useMemo(
     () => film.storyboard && { ...film.storyboard, src: film.storyboard.path },
     [film.storyboard],
@@ -34,6 +36,7 @@ export function PlayerRuler({ film, clock, labels: given, stretch = null, ...rul
   return (
     <FilmRuler
       {...ruler}
+      {...(hasPins && pins ? { pins } : {})}
       label={labels.position}
       labels={{ ...labels.ruler, pins: labels.pins }}
       duration={time.length || (film.duration ?? 0)}

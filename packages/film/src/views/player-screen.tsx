@@ -16,6 +16,7 @@ import type { Quality } from '../core/quality';
 import type { Zoom } from '../core/zoom';
 import { useFilm } from '../react/film-context';
 import { useFilmSource } from '../react/use-film-source';
+import { useFirstPicture } from '../react/use-first-picture';
 import { useLadder } from '../react/use-ladder';
 import { useZoomGestures } from '../react/use-zoom-gestures';
 import { PlayerFailure, PlayerLoading } from './player-states';
@@ -67,6 +68,7 @@ export function PlayerScreen({
 }: PlayerScreenProps) {
   const { labels, clock } = useFilm();
   const language = useLocale();
+  const hasPicture = useFirstPicture(clock);
   const { src, failed, fail, retry } = useFilmSource(film, onRefused);
   const ladder = useLadder({ film, video, clock, quality });
   const [screen, setScreen] = useState<HTMLElement | null>(null);
@@ -116,7 +118,7 @@ export function PlayerScreen({
             ) : null}
           </video>
           <div ref={onPicture} className="pdf:pointer-events-none pdf:absolute pdf:inset-0">
-            {drawings.length > 0 ? (
+            {hasPicture && drawings.length > 0 ? (
               <Suspense>
                 <DrawnNow drawings={drawings} ratio={ratio} />
               </Suspense>

@@ -1,0 +1,29 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { CommentClock } from '../core';
+
+/** The longest the film holds back what is beside it, ms. */
+const longestWait = 300;
+
+/**
+ * Whether the film has painted its first picture, failed, or taken too long. Rendering hundreds of comments takes longer than
+ * loading a picture does, and would delay it.
+ *
+ * @returns `false` at first, then `true` for good.
+ */
+export function useFirstPicture(clock: CommentClock | undefined): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (isOver) return;
+    const end = () => startTransition(() => setOver(true));
+    if (!clock?.isOpening?.()) return end();
+    const timer = setTimeout(end, longestWait);
+    const unsubscribe = clock.subscribe(() => {
+      if (!clock.isOpening?.()) end();
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [clock, isOver]);
+  return isOver;
+}
