@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** A module with a component. */
+/** A module whose default export is a component. */
 export interface PartModule<Props> {
   default: ComponentType<Props>;
-  /** Loads what the component shows at an address, where that has files of its own. */
+  /** Preloads what the component shows at this address, if that has files of its own. */
   ahead?: (pathname: string) => Promise<void>;
 }
 
-/** A lazy component whose code can be loaded ahead. */
+/** A lazy component whose code can be preloaded. */
 export interface LazyPart<Props> {
   (props: Props): React.ReactNode;
   load: (pathname: string) => Promise<void>;
@@ -19,14 +19,14 @@ interface Source<Props> {
 }
 
 function Part<Props extends object>({ source, props }: { source: Source<Props>; props: Props }) {
-  // What it began as it stays, or it would begin anew.
+  // Keep the component chosen on first render: switching would unmount and remount it.
   const [Shown] = useState(() => source.loaded ?? source.Coming);
   return createElement(Shown, props);
 }
 
 /**
- * `React.lazy`, drawn at once where its code is there already. A page that was drawn by the server is taken over whole:
- * what is still to come when something else changes would be thrown away and drawn anew.
+ * `React.lazy` that renders synchronously if its code is already loaded. Server-rendered pages hydrate in one go: a part still
+ * suspended when something else updates would be discarded and rendered again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<PartModule<Props>>): LazyPart<Props> {
   const fetched = async () => {

@@ -14,7 +14,7 @@ function coming<Part>(part: Part) {
 const Band = () => <p>還有一份問卷</p>;
 const waiting = <p>請稍候</p>;
 
-test('what is pressed is shown once the band above it is there, and does not move', async () => {
+test('shows its children only once the band above them is loaded, so that buttons do not move', async () => {
   const { load, arrive } = coming(Band);
   const Late = lazyExtra(load, <StillComing />);
   const screen = await render(
@@ -32,7 +32,7 @@ test('what is pressed is shown once the band above it is there, and does not mov
   await expect.element(screen.getByText('請稍候')).not.toBeInTheDocument();
 });
 
-test('with nothing to wait for it is there at once; what comes later hides nothing any more', async () => {
+test('shows its children at once if nothing is pending; parts that suspend later hide nothing', async () => {
   const { load, arrive } = coming(Band);
   const Late = lazyExtra(load, <StillComing />);
   const page = (late: boolean) => (
@@ -49,7 +49,7 @@ test('with nothing to wait for it is there at once; what comes later hides nothi
   await expect.element(screen.getByText('還有一份問卷')).toBeVisible();
 });
 
-test('a band that never comes does not keep the page', async () => {
+test('shows its children after the timeout if a band never loads', async () => {
   const Late = lazyExtra(coming(Band).load, <StillComing />);
   const screen = await render(
     <ShowTogether waiting={waiting} patience={50}>
@@ -60,7 +60,7 @@ test('a band that never comes does not keep the page', async () => {
   await expect.element(screen.getByText('結案報告')).toBeVisible();
 });
 
-test('a part that is there, and then asks for its data, is waited for in one go', async () => {
+test('waits in one go for a part that is loaded and then fetches its data', async () => {
   const { load, arrive } = coming(() => <StillComing />);
   const Late = lazyExtra(load, <StillComing />);
   const page = (done: boolean) => (

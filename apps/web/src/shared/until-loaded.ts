@@ -10,8 +10,8 @@ const wait = (signal: AbortSignal) =>
   });
 
 /**
- * Fetches a part of the app; while it cannot be had (the network is away, the server starts again), once more every five
- * seconds. `null` once nobody waits for it.
+ * Loads a part of the app, and retries every five seconds while that fails (offline, or the server is restarting). `null` once
+ * aborted.
  *
  * @example const echo = await untilLoaded(() => import('./echo'), leaving.signal);
  */

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 const pauseMs = 300;
 
 /**
- * Searches while somebody types, once they pause; never for half a word of an input method.
+ * Searches while the user types, after a short pause; never with text an input method is still composing.
  *
- * @param value what is searched for now
- * @returns for the input
+ * @param value the current search text
+ * @returns props of the input
  * @example <Input type="search" {...useTypedSearch(query, setQuery)} />
  */
 export function useTypedSearch(
@@ -20,7 +20,7 @@ export function useTypedSearch(
   const search = useRef(onSearch);
   search.current = onSearch;
 
-  // Changed elsewhere, as by another address: that is shown, unless it is what was typed here.
+  // The value was changed from outside, for example by a new address: show it, unless it is what was typed here.
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;

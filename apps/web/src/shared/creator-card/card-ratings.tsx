@@ -3,10 +3,10 @@ import { card as words } from '#labels/creators';
 import { CardSection } from './card-section';
 
 const highest = 5;
-/** Of the bar's own drawing. */
+/** Width of a bar in units of its SVG. */
 const wide = 60;
 
-/** What vendors rated them, and whether they would work with them again. */
+/** Ratings by vendors, and whether they would work with the creator again. */
 export function CardRatings({ name, ratings }: { name: string; ratings: Ratings }) {
   const { willing, reconsider, unwilling } = ratings.again;
   const again = [

@@ -11,7 +11,7 @@ export interface CreatorCellProps {
   creator: CreatorSummary;
 }
 
-/** Who it is: picture, name, and what their works are about. */
+/** Picture, name, and topics of their works. */
 export function CreatorName({ creator }: CreatorCellProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -37,7 +37,7 @@ export function CreatorFollowers({ creator: { platforms } }: CreatorCellProps) {
   ));
 }
 
-/** What a work is typically seen, and answered to. */
+/** Typical views and engagement of a work. */
 export function CreatorViews({ creator: { platforms } }: CreatorCellProps) {
   const most = mostViewed(platforms);
   if (!most?.views) return none;
@@ -49,7 +49,7 @@ export function CreatorViews({ creator: { platforms } }: CreatorCellProps) {
   );
 }
 
-/** What the first piece of their list costs. */
+/** The first entry of their fee list. */
 export function CreatorFee({ creator: { fees } }: CreatorCellProps) {
   const [fee] = fees;
   if (!fee) return none;

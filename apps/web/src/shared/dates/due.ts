@@ -1,7 +1,7 @@
 import { labels } from '#labels/due';
 import { type Day, daysBetween, longDay } from './taipei';
 
-/** Days before the date from which it is marked. */
+/** Number of days before the due date from which it is highlighted. */
 const soon = 2;
 
 export interface Due {
@@ -13,7 +13,7 @@ export interface Due {
 }
 
 /**
- * How a due date reads today.
+ * How a due date is displayed today.
  *
  * @example dueOf('2026-12-05', '2026-12-04') // { tone: 'soon', date: '12/05（六）', distance: '明天' }
  */

@@ -14,14 +14,14 @@ const empty = { current: '', next: '', again: '' };
 type Name = keyof typeof empty;
 
 export interface PasswordFormProps {
-  /** Whose password it is, for password managers. */
+  /** Address of the account, for password managers. */
   email: string;
-  /** Changes it, which signs out the other devices. A refusal is shown at its field. */
+  /** Changes the password and signs out the other devices. An error is shown at its field. */
   onSubmit: (current: string, next: string) => Promise<unknown>;
   onDone: () => void;
 }
 
-/** The password of now, and the new one twice. */
+/** The current password, and the new one typed twice. */
 export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
   const [form, setForm] = useState(empty);
   const [left, setLeft] = useState<Partial<Record<Name, boolean>>>({});
@@ -88,7 +88,7 @@ export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
 
   return (
     <form ref={element} noValidate onSubmit={submit} className="grid max-w-[400px] gap-1.5">
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers which account this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {field('current', password.current, 'current-password')}
       {field('next', password.next, 'new-password')}
@@ -100,7 +100,7 @@ export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
         <Button type="submit" variant="ink" off={!ready} busy={busy}>
           {password.submit}
         </Button>
-        {/* Said here: at the top of the window a message would lie over a heading. */}
+        {/* Shown inline: a toast at the top of the window would cover a heading. */}
         <p role="status" className="text-14 text-success-600">
           {done ? password.done : null}
         </p>

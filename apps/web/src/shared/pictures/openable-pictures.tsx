@@ -7,7 +7,7 @@ import { usePictureViewer } from './use-picture-viewer';
 
 const picturesIn = (element: HTMLElement) => [...element.querySelectorAll('img')];
 
-/** A text whose pictures open at full size when they are pressed; by keyboard, from the button above them. */
+/** Rich text whose pictures open at full size on click; keyboard users get a button above the text. */
 export function OpenablePictures({ children }: { children: ReactNode }) {
   const text = useRef<HTMLDivElement>(null);
   const [pictures, setPictures] = useState<readonly LightboxImage[]>([]);

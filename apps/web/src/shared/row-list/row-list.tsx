@@ -10,21 +10,21 @@ export interface RowListProps<Item> {
   /** @default false */
   required?: boolean;
   items: readonly Item[];
-  /** What a new row holds. */
+  /** Content of a new row. */
   blank: Item;
   isBlank: (item: Item) => boolean;
   max: number;
   addLabel: string;
-  /** Name of a row, from 1. */
+  /** Label of a row by its number, from 1. */
   nameOf: (number: number) => string;
-  /** What is wrong with the list as a whole. */
+  /** Error about the list as a whole. */
   error?: string | undefined;
   onChange: (items: Item[]) => void;
-  /** The fields of one row. */
+  /** Renders the fields of one row. */
   children: (item: Item, change: (item: Item) => void, index: number) => ReactNode;
 }
 
-/** Rows to add and to take away. There is always one to type in; a row left blank goes by itself. */
+/** Editable list of rows. There is always at least one row to type in; a row left blank is removed. */
 export function RowList<Item>(props: RowListProps<Item>) {
   const {
     label,
@@ -112,6 +112,6 @@ export function RowList<Item>(props: RowListProps<Item>) {
   );
 }
 
-/** A row's own error; what is wrong with an empty list is said in its first row. */
+/** Error of a row; an error about an empty list is shown in its first row. */
 export const rowError = (errors: Readonly<Record<string, string>>, list: string, index: number, field = '') =>
   errors[`${list}.${index}${field}`] ?? (index === 0 ? errors[list] : undefined);

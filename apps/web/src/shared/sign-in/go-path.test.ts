@@ -31,7 +31,7 @@ describe('wanted page', () => {
     },
   );
 
-  test('R-nav-04 is used once, then the project list', () => {
+  test('R-nav-04 is used once; afterwards the target is the project list', () => {
     const storage = memoryStorage();
     rememberGoPath(storage, '/project_list?q=1');
     expect(takeGoPath(storage)).toBe('/project_list?q=1');
