@@ -23,7 +23,7 @@ const offers: readonly NavLink[] = [
   { label: words.rewardsRules, to: paths.rewardsRules },
 ];
 
-/** People signed in are led from the landing page to their projects: this shows it. */
+/** Signed-in users are redirected from the landing page to their projects; this address shows it anyway. */
 const landing: NavLink = { label: words.landing, to: paths.homeStay };
 
 const follow: readonly NavLink[] = (['facebook', 'instagram', 'youtube'] as const).flatMap((name) => {
@@ -31,7 +31,7 @@ const follow: readonly NavLink[] = (['facebook', 'instagram', 'youtube'] as cons
   return to ? [{ label: words.social[name], to, isElsewhere: true }] : [];
 });
 
-/** The warning about fraud, who runs this, and how to reach them: what the server was told of it. */
+/** Fraud warning, operator and contact details, as far as they are configured on the server. */
 export function Footer() {
   const { company, taxId, phone, email, hours } = site;
   const isGuest = useSession((state) => !state.token);

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** What a browser's own bars may cover, px: less is no keyboard. */
+/** Height that the browser's own bars may cover, in pixels; anything less is not a keyboard. */
 const bars = 80;
 
 /**
- * Tells the style sheet how much of the page an on-screen keyboard covers, where it does not make the page smaller
- * (Safari): what has a composer at its foot stands above it. A page that was pinched is not covered.
+ * Publishes how much of the page an on-screen keyboard covers as a custom property, for browsers in which it does not shrink the
+ * page (Safari): layers with a composer at the bottom move up by it. A zoomed page does not count as covered.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
-/** Whoever looks that long without a sign reads. */
+/** After this time without any input, the user is assumed to be reading. */
 const readsAfter = 5000;
 
 /**
- * Becomes true with the first sign of a person, or once a page has been open for a while: what waits for it burdens no first
- * load.
+ * Becomes true on the first user input, or once the page has been open for a while. Loading that waits for it does not slow down
+ * the first render.
  */
 export function useSomebodyIsHere(): boolean {
   const [isHere, setHere] = useState(false);

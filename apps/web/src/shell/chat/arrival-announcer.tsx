@@ -4,7 +4,7 @@ import { labels } from '#labels/shell';
 
 const isOpen = ({ windows }: ChatState, room: string) => windows.some((one) => one.room === room && one.mode !== -1);
 
-/** Says a message that comes into a room nobody has open; an open one says its own. */
+/** Announces a message in a room that is not open to screen readers; open rooms announce their own. */
 export function ArrivalAnnouncer({ store }: { store: ChatStore }) {
   const [said, setSaid] = useState<{ id: string; words: string } | null>(null);
   useEffect(() => {

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 const wide = `(min-width: ${limits.breakpoints.md}px)`;
 
 /**
- * Beside the list something is always open: the newest room, unless the address names one. On a narrow page the list is
- * a page of its own.
+ * Opens the newest room if the address names none: next to the list there is always an open room. On a narrow page the list is a
+ * page of its own.
  */
 export function useNewestRoom(chat: ChatStore | null, room: string | null, onOpen: (room: string) => void): void {
   useEffect(() => {

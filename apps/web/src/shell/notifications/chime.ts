@@ -7,7 +7,7 @@ const tones = [
 const length = 0.42;
 
 /**
- * The sound of a notification: two soft tones. Browsers keep pages silent until the first gesture, and so do we.
+ * The sound of a notification: two soft tones. Silent until the first user gesture, as browsers require.
  *
  * @example const chime = createChime(); chime.play();
  */

@@ -9,7 +9,7 @@ import { useSomebodyIsHere } from '../use-somebody-is-here';
 
 const isLookedAt = (): boolean => document.visibilityState === 'visible';
 
-/** Whether somebody looks at this tab. */
+/** Whether this tab is visible. */
 function usePageIsVisible(): boolean {
   const [isVisible, setVisible] = useState(isLookedAt);
   useEffect(() => {
@@ -21,8 +21,8 @@ function usePageIsVisible(): boolean {
 }
 
 /**
- * Reads the notifications that lead to where somebody is: those there are when they come, and those that come while they
- * are there. A page that was only opened, without a sign of anybody, reads nothing for its first seconds.
+ * Marks notifications that lead to the current page as read: those present on arrival, and those that arrive while the user is
+ * there. A page that was opened without any user input reads nothing for the first seconds.
  */
 export function useMarkHereAsRead(): void {
   const { pathname, search } = useLocation();
@@ -48,13 +48,13 @@ export function useMarkHereAsRead(): void {
     if (!isReading) return;
     const leaving = new AbortController();
     const look = async () => {
-      // The words and addresses of all notifications: only for who has some to read.
+      // Contains the texts and addresses of all notifications: load it only if there are unread ones.
       const loaded = await untilLoaded(() => import('@paidang/contract/notifications'), leaving.signal);
       if (!loaded?.canBeNotificationTarget(path)) return;
       const isThere = (one: Notification) => loaded.leadsTo(one, { path, comments });
       const fresh = latest.current.waiting.filter((one) => news.includes(one.uuid) && isThere(one));
       const isFirst = visited.current !== place;
-      // Of those beyond the list only the server knows: if there are any, it is asked once a visit.
+      // Unread notifications beyond the loaded list are known only to the server: if there are any, ask it once per visit.
       const isNews = isFirst
         ? fresh.length > 0 || latest.current.isMore
         : fresh.some(({ uuid }) => !read.current.has(uuid));

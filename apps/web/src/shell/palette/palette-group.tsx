@@ -6,7 +6,7 @@ export interface PaletteGroupProps {
   children: ReactNode[] | undefined;
 }
 
-/** Entries of one kind; nothing without any. */
+/** Entries of one kind; renders nothing if there are none. */
 export function PaletteGroup({ heading, children }: PaletteGroupProps) {
   if (!children?.length) return null;
   return <CommandGroup heading={heading}>{children}</CommandGroup>;
@@ -15,13 +15,12 @@ export function PaletteGroup({ heading, children }: PaletteGroupProps) {
 export interface PaletteItemProps {
   value: string;
   icon: ReactNode;
-  /** Where it belongs. */
+  /** Project, or whatever else the entry belongs to. */
   aside?: string;
   onSelect: () => void;
   children: ReactNode;
 }
 
-/** One entry, and where it belongs. */
 export function PaletteItem({ value, icon, aside, onSelect, children }: PaletteItemProps) {
   return (
     <CommandItem value={value} icon={icon} aside={aside} onSelect={onSelect}>

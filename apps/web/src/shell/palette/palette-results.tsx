@@ -11,7 +11,7 @@ import { PaletteGroup, PaletteItem } from './palette-group';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Page of the step a version belongs to. */
+/** Page of the step that a version belongs to. */
 const documentPath = ({
   task_uuid,
   task_index,
@@ -22,7 +22,7 @@ const documentPath = ({
   stepPath({ uuid: task_uuid, index: task_index, type: task_type, project_uuid }, step) ??
   paths.projectProgress(project_uuid, task_index);
 
-/** The board a comment is on, open at its thread. */
+/** Comment board of a comment, opened at its thread. */
 const commentPath = ({
   function: code,
   thread_id,
@@ -42,13 +42,13 @@ const commentPath = ({
 
 export interface PaletteResultsProps {
   results: SearchResults;
-  /** What was searched for. */
+  /** The search text. */
   words: string;
   onGo: (path: string) => void;
   onClose: () => void;
 }
 
-/** What the server found, by kind. */
+/** Search results from the server, grouped by kind. */
 export function PaletteResults({ results, words, onGo, onClose }: PaletteResultsProps) {
   const chat = useLive((state) => state.chat);
   const go = (path: string) => () => onGo(path);

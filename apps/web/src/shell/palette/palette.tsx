@@ -17,7 +17,7 @@ import { PaletteResults } from './palette-results';
 
 export interface PaletteUser {
   role: Role;
-  /** Whether the beginner guide is for them. */
+  /** Whether the user is offered the beginner guide. */
   isGuided: boolean;
 }
 
@@ -31,7 +31,7 @@ const pathsOf = (role: Role): string[] => [
   paths.userGuide(),
 ];
 
-/** Pages whose name holds the words; all of them without words. */
+/** Pages whose title contains the search text; all of them if it is empty. */
 export const pagesFor = ({ role, isGuided }: PaletteUser, words: string): { path: string; title: string }[] =>
   [
     ...pathsOf(role).map((path) => ({ path, title: pageTitle(path) })),
@@ -44,7 +44,7 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-/** Goes anywhere by its name or by words in it: pages, projects, tasks, documents, comments, messages, people. */
+/** Command palette: finds pages, projects, tasks, documents, comments, messages and people by name or content. */
 export default function Palette({ onClose }: PaletteProps) {
   const navigate = useNavigate();
   const [words, setWords] = useState('');
