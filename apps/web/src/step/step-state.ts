@@ -7,22 +7,22 @@ import type { Day } from '../shared/dates/taipei';
 
 export type Turn = 'vendor' | 'creator';
 
-/** Accepted as it is, a step that somebody asks to open again waits for an answer all the same. */
+/** A request to reopen an accepted step is waiting for an answer, so the step does not count as done. */
 const isAsked = ({ status }: Pick<ListedStep, 'status'>): boolean => status === 'reopen_requested';
 
 const isBehind = (step: Pick<ListedStep, 'function' | 'status'>): boolean =>
   step.status === 'archived' || (isStepDone(step.function, step.status) && !isAsked(step));
 
-/** A project, as far as it decides where its tasks stand. */
+/** The part of a project that determines the state of its tasks. */
 type ProjectState = Pick<ListedProject, 'status'>;
 
-/** The step a task stands at: the first that is not complete; `null` when all are, or the project has ended. */
+/** The current step of a task: the first that is not done; `null` if all are, or if the project has ended. */
 export const currentStep = <Step extends Pick<ListedStep, 'function' | 'status'>>(
   project: ProjectState,
   task: { steps: readonly Step[] },
 ): Step | null => (hasEnded(project.status) ? null : (task.steps.find((step) => !isBehind(step)) ?? null));
 
-/** State of one frame of the film. What was not done before the project ended is left out. */
+/** State of one frame of the film strip. Steps left undone when the project ended are shown as skipped. */
 export function frameState(
   { status }: ProjectState,
   step: ListedStep,
@@ -42,7 +42,7 @@ export interface MiniFrame {
   tone: Turn | undefined;
 }
 
-/** The task's film in miniature. */
+/** The task's film strip in miniature. */
 export function miniFrames(
   project: ProjectState,
   task: Pick<ListedTask, 'steps'>,
@@ -56,7 +56,7 @@ export function miniFrames(
   }));
 }
 
-/** The miniature in words. */
+/** Text equivalent of the miniature. */
 export function progressWords(project: ProjectState, task: Pick<ListedTask, 'steps'>): string {
   const current = currentStep(project, task);
   const count = task.steps.length;

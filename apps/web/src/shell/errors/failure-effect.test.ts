@@ -22,7 +22,7 @@ describe('unhandled failures', () => {
     expect(refused(428)).toEqual({ kind: 'toast', text: '未有文案' });
   });
 
-  test.each([403, 409, 429])('%i shows the server\'s message', (status) => {
+  test.each([403, 409, 429])('%i shows the message of the server', (status) => {
     expect(refused(status, '內容已在別處更新')).toEqual({ kind: 'toast', text: '內容已在別處更新' });
     expect(refused(status)).toEqual({ kind: 'toast', text: '操作失敗,請重新整理或稍後再試' });
   });

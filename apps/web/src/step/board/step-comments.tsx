@@ -15,7 +15,7 @@ const TracePanel = lazyExtra(async () => ({ default: (await import('../trace/ste
 
 const ClaimPanel = lazyExtra(async () => ({ default: (await import('../claims/step-claim-panel')).StepClaimPanel }));
 
-/** The comments of the step, the suggestions for its text, its words that may be a risk, the brief, or what it will look like. */
+/** The panel next to the work: its comments, suggestions, risky claims, the trace of the brief, or the preview. */
 export function StepComments() {
   const { kind, view, viewer, slots, draft, suggestions, board, session } = useStepRoom();
   const versionView = useStepSession((state) => state.boardView);

@@ -3,7 +3,7 @@ import type { ClaimTarget } from '../../data/claims';
 import type { StepPageView } from '../../data/step-source';
 import type { StepNature } from '../step-kind';
 
-/** Whose answers are those about this text. */
+/** The text that answers to claims belong to. */
 export function claimTarget({ code }: StepNature, { task, platform }: StepPageView): ClaimTarget {
   const checked = checkedSteps.find((one) => one === code);
   if (!checked) throw new Error(`@paidang/web: the texts of ${code} are not checked.`);

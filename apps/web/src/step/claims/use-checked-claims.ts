@@ -10,7 +10,7 @@ import { type FoundClaims, foundBefore, unansweredHigh } from './found-claims';
 
 const none: readonly never[] = [];
 
-/** Checks the draft while it is written; of a version, knows what was found when it was sent. */
+/** Checks the draft while it is written; for a version, uses what was found when it was sent. */
 export function useCheckedClaims() {
   const { kind, source, view, viewer, choice, draft, isEditing, latest, session } = useStepRoom();
   const hasClaims = useStepSession((state) => (state.claims?.found.claims.length ?? 0) > 0);

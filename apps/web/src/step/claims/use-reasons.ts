@@ -12,9 +12,9 @@ import { type FoundClaims, reasonsOf, type ShownClaim } from './found-claims';
 const none: readonly never[] = [];
 
 /**
- * Why the words of a text may be said, and what can be done about it: what panel and card of `@paidang/claims` ask for.
+ * Users' reasons why claims are allowed, and the actions on them, as props for the panel and card of `@paidang/claims`.
  *
- * @param found without claims, nothing is asked for
+ * @param found without claims, nothing is fetched
  */
 export function useReasons(target: ClaimTarget, found: FoundClaims | null) {
   const hasClaims = found !== null && found.claims.length > 0;
@@ -24,7 +24,7 @@ export function useReasons(target: ClaimTarget, found: FoundClaims | null) {
     answers,
     reasons,
     describeError: wordsInside,
-    /** @throws why it was not kept */
+    /** @throws why it was not saved */
     onReason: async ({ claim, text }: ShownClaim, reason: string): Promise<void> => {
       await answerClaim(target, { claim, text, reason });
       await refresh();
@@ -37,7 +37,7 @@ export function useReasons(target: ClaimTarget, found: FoundClaims | null) {
   };
 }
 
-/** Those of the step on the page, for whoever reads it. */
+/** The reasons for the current step, with the reader's permissions. */
 export function useStepReasons() {
   const { kind, view, viewer } = useStepRoom();
   const found = useStepSession((state) => state.claims?.found ?? null);

@@ -1,4 +1,4 @@
-/** Typing rests for as long, in milliseconds, before a text is looked through again. */
+/** How long typing has to pause before a text is checked again, in milliseconds. */
 const rest = 400;
 
 interface Draft {
@@ -7,9 +7,9 @@ interface Draft {
 }
 
 /**
- * Calls `look` when the text of a draft changed and typing rests. Saving changes the state, but not the text.
+ * Calls `look` when the text of a draft has changed and typing pauses. Saving changes the state, but not the text.
  *
- * @returns the way to stop
+ * @returns a function that stops it
  */
 export function whenTextRests(draft: Draft, look: () => void): () => void {
   let due: ReturnType<typeof setTimeout> | undefined;

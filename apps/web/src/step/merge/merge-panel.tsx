@@ -16,10 +16,13 @@ export interface MergePanelProps<Content> {
 }
 
 const words = labels.conflict;
-/** Two drafts are rare: what shows their places comes when they are there. */
+/** Conflicts are rare: loaded only when there is one. */
 const MergeRows = lazyExtra(() => import('./merge-places'));
 
-/** Two drafts of the same text: place by place one of the two, or all of either; what was not chosen can be had back. */
+/**
+ * Resolves a conflict between two drafts of the same text: piece by piece, or by keeping one as a whole. The choice can be
+ * undone.
+ */
 export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
   const state = useDraftState(draft);
   const [chosen, setChosen] = useState<ReadonlyMap<string, DraftSide>>(new Map());
@@ -76,7 +79,7 @@ export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
   );
 }
 
-/** What cuts texts, fetched once two drafts are there. */
+/** Loads the function that splits texts, once there is a conflict. */
 function useMergePieces(isWanted: boolean): PiecesOf | null {
   const [piecesOf, setPiecesOf] = useState<PiecesOf | null>(null);
   useEffect(() => {

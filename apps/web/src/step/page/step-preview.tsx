@@ -5,14 +5,14 @@ import { useDraftState } from '../draft/use-draft';
 import type { StepPreviewProps } from '../step-kind';
 import { useStepRoom } from './step-room';
 
-/** What is on the paper as it will look once it is published: the draft while it is written, or the version shown. */
+/** Preview of the published result: of the current draft, or of the version on display. */
 export function StepPreview({ Preview }: { Preview: ComponentType<StepPreviewProps<unknown>> }) {
   const { kind, source, view, choice, draft } = useStepRoom();
   const { versionView } = choice;
   const { data: shown } = useStepVersion(source, versionView === 'draft' ? null : versionView);
   const draftContent = useDraftState(draft)?.content;
   const content = versionView === 'draft' ? draftContent : shown?.number === versionView ? shown.content : undefined;
-  // Typing goes before its picture.
+  // Typing takes priority over updating the preview.
   const settled = useDeferredValue(content);
   if (versionView === null) return <EmptyState title={kind.words.empty} className="py-12" />;
   return settled === undefined ? null : <Preview view={view} content={settled} />;

@@ -16,17 +16,17 @@ import { StepHead } from './step-head';
 import { StepRoomContext, type StepRoomOptions, useCreateStepRoom, useStepRoom } from './step-room';
 import { TurnBand } from './turn-band';
 
-/** A text that scrolls less than this keeps the band, px. */
+/** The turn band does not collapse for texts that scroll less than this, in pixels. */
 const leastScroll = 160;
 
 export interface StepWorkspaceProps<Content> extends StepRoomOptions<Content> {
-  /** Told whether the draft is being written rather than a version read. */
+  /** Called when the page switches between editing the draft and reading a version. */
   onEditingChange?: (editing: boolean) => void;
 }
 
-/** A reviewed step at work: versions at the left, the paper, comments at the right, the next move below. */
+/** The page of a reviewed step: versions on the left, the paper, comments on the right, and the action bar below. */
 export function StepWorkspace<Content>({ onEditingChange, ...options }: StepWorkspaceProps<Content>) {
-  // One page has contents of one type, and its parts only pass them on.
+  // A page only has contents of one type, and its parts only pass them on.
   const room = useCreateStepRoom(options as unknown as StepRoomOptions<unknown>);
   const band = useBandCollapse(room.view.step.status);
   const { isEditing } = room;
@@ -50,13 +50,13 @@ export function StepWorkspace<Content>({ onEditingChange, ...options }: StepWork
   );
 }
 
-/** What was confirmed of comments as a table: of texts. Those of a film are in its own dialog. */
+/** Exports confirmed changes as a table, for steps that are texts. Videos have a dialog of their own for this. */
 function changesOf(code: string, { task, platform }: Pick<StepPageView, 'task' | 'platform'>) {
   const text = textSteps.find((one) => one === code);
   return text && changesFile({ task: task.uuid, function: text }, platform?.platform_uuid);
 }
 
-/** Where the page is, and whose turn it is. */
+/** Head of the page and turn band. */
 function StepTop({ isCollapsed }: { isCollapsed: boolean }) {
   const { kind, source, view, viewer, slots, choice, latest, version, session, draft } = useStepRoom();
   const isOpen = !hasEnded(view.project.status);
@@ -91,10 +91,10 @@ function StepTop({ isCollapsed }: { isCollapsed: boolean }) {
 }
 
 /**
- * Puts the turn band away while reading on, and brings it back at the top or when it has something new to say. A text
- * that hardly scrolls keeps it.
+ * Collapses the turn band on scrolling down, and expands it at the top or when the status changes. Texts that hardly scroll keep
+ * it.
  *
- * @param status of the step: with it changes whose turn it is.
+ * @param status of the step: whose turn it is changes with it
  */
 function useBandCollapse(status: string) {
   const [putAwayAt, setPutAwayAt] = useState<string | null>(null);
@@ -102,7 +102,8 @@ function useBandCollapse(status: string) {
   const onScroll = useCallback(
     (event: UIEvent<HTMLElement>) => {
       const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
-      // An editor that opens or a picture that loads scrolls too: only a person scrolls what keeps its size.
+      // An editor that opens or an image that loads also triggers scroll events: only those without a change in size come from
+      // the user.
       const of = [status, scrollHeight, clientHeight].join();
       if (reading.current.of !== of) reading.current = { of, from: scrollTop };
       const readOn = scrollTop - reading.current.from > limits.scroll.barShrinks;

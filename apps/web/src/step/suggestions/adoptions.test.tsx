@@ -58,7 +58,7 @@ test.each([
   expect(told).toEqual(['undone', 'redone', 'undone']);
 });
 
-test('writing on is no undoing, and undoing all of it is', () => {
+test('further typing is no undo, but undoing everything is', () => {
   const { told, adoptions, one } = follow('按壓到', '輕拍到');
   const after = before.replace('<strong>按壓到</strong>', '<strong>輕拍到</strong>');
   adoptions.add(one, after);

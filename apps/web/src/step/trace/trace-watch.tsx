@@ -4,7 +4,7 @@ import { useStepTrace } from './use-step-trace';
 
 const none: readonly never[] = [];
 
-/** Follows what is shown through the brief, and marks the words of the requirement that is looked at. */
+/** Checks the displayed text against the brief, and marks the text that meets the selected requirement. */
 export function TraceWatch() {
   const { kind } = useStepRoom();
   const paper = useStepSession((state) => state.paper);

@@ -7,7 +7,7 @@ import { notText } from '../page/paper-text';
 
 const markName = 'pd-trace';
 
-/** The words of a place on the paper; what is in input fields is not on it. */
+/** Ranges of these places on the paper; text in input fields has none. */
 function rangesOf(paper: Element, places: readonly TracePlace[]): Range[] {
   const index = indexText(paper, notText);
   const folded = foldText(index.text);
@@ -23,7 +23,9 @@ function rangesOf(paper: Element, places: readonly TracePlace[]): Range[] {
   });
 }
 
-/** Marks the words on the paper that a requirement was found by, and goes there. The browser paints them: the text is not touched. */
+/**
+ * Highlights the text that meets a requirement on the paper and scrolls to it. Uses CSS highlights, so the DOM is not changed.
+ */
 export function usePlaceMark(paper: HTMLElement | null, places: readonly TracePlace[]): void {
   useEffect(() => {
     if (!paper || places.length === 0 || !canHighlight()) return;

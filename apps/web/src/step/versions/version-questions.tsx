@@ -4,7 +4,7 @@ import { useStepRoom, useStepSession } from '../page/step-room';
 const NameVersionDialog = lazyExtra(() => import('./name-version-dialog'));
 const TakeBackDialog = lazyExtra(() => import('./take-back-dialog'));
 
-/** The dialogs about one version. */
+/** Dialogs about a single version. */
 export function VersionQuestions() {
   const { session } = useStepRoom();
   const question = useStepSession((state) => state.versionQuestion);
