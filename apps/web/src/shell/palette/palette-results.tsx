@@ -2,12 +2,13 @@ import type { SearchResults } from '@paidang/contract/calls';
 import { notificationTarget } from '@paidang/contract/notifications';
 import { paths } from '@paidang/contract/pages';
 import { actionCodes, functionTitles, identityCodes } from '@paidang/contract/vocabulary';
+import { CommandGroup, CommandItem } from '@paidang/ui/command';
 import { Clapperboard, FileText, FolderClosed, MessageSquareText, MessagesSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { labels } from '#labels/palette';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { foundAt, stepPath } from '../../step/step-link';
 import { useLive } from '../../stores/live';
-import { PaletteGroup, PaletteItem } from './palette-group';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -138,5 +139,33 @@ export function PaletteResults({ results, words, onGo, onClose }: PaletteResults
         ))}
       </PaletteGroup>
     </>
+  );
+}
+
+interface PaletteGroupProps {
+  heading: string;
+  children: ReactNode[] | undefined;
+}
+
+/** Entries of one kind; renders nothing if there are none. */
+export function PaletteGroup({ heading, children }: PaletteGroupProps) {
+  if (!children?.length) return null;
+  return <CommandGroup heading={heading}>{children}</CommandGroup>;
+}
+
+interface PaletteItemProps {
+  value: string;
+  icon: ReactNode;
+  /** Project, or whatever else the entry belongs to. */
+  aside?: string;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+export function PaletteItem({ value, icon, aside, onSelect, children }: PaletteItemProps) {
+  return (
+    <CommandItem value={value} icon={icon} aside={aside} onSelect={onSelect}>
+      {children}
+    </CommandItem>
   );
 }

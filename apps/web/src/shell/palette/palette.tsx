@@ -12,8 +12,7 @@ import { labels } from '#labels/palette';
 import { pageTitle } from '../../config/titles';
 import { useSearch } from '../../data/search';
 import { mayBeGuided, useSession } from '../../stores/session';
-import { PaletteGroup, PaletteItem } from './palette-group';
-import { PaletteResults } from './palette-results';
+import { PaletteGroup, PaletteItem, PaletteResults } from './palette-results';
 
 export interface PaletteUser {
   role: Role;

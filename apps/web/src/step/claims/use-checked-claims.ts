@@ -5,8 +5,8 @@ import { useStepVersion } from '../../data/steps';
 import { whenTextRests } from '../draft/when-text-rests';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { checkContent, disclosureOf } from './check-content';
-import { claimTarget } from './claim-target';
 import { type FoundClaims, foundBefore, unansweredHigh } from './found-claims';
+import { claimTarget } from './use-reasons';
 
 const none: readonly never[] = [];
 

@@ -1,12 +1,14 @@
 import type { ClaimReason } from '@paidang/claims/view';
+import { checkedSteps } from '@paidang/contract/steps';
 import { hasEnded } from '@paidang/contract/vocabulary';
 import { useMemo } from 'react';
 import { labels } from '#labels/claims';
 import { answerClaim, type ClaimTarget, useClaimAnswers, withdrawClaimAnswer } from '../../data/claims';
+import type { StepPageView } from '../../data/step-source';
 import { reportFailure, wordsInside } from '../../shared/pressed-call/report-failure';
 import { showToast } from '../../stores/toasts';
 import { useStepRoom, useStepSession } from '../page/step-room';
-import { claimTarget } from './claim-target';
+import type { StepNature } from '../step-kind';
 import { type FoundClaims, reasonsOf, type ShownClaim } from './found-claims';
 
 const none: readonly never[] = [];
@@ -35,6 +37,13 @@ export function useReasons(target: ClaimTarget, found: FoundClaims | null) {
       await refresh();
     },
   };
+}
+
+/** The text that answers to claims belong to. */
+export function claimTarget({ code }: StepNature, { task, platform }: StepPageView): ClaimTarget {
+  const checked = checkedSteps.find((one) => one === code);
+  if (!checked) throw new Error(`@paidang/web: the texts of ${code} are not checked.`);
+  return { task: task.uuid, function: checked, platform: platform?.platform_uuid };
 }
 
 /** The reasons for the current step, with the reader's permissions. */

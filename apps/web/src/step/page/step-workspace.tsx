@@ -4,17 +4,20 @@ import { hasEnded } from '@paidang/contract/vocabulary';
 import { type UIEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { StepPageView } from '../../data/step-source';
 import { changesFile } from '../../data/version-files';
+import { lazyExtra } from '../../shared/lazy-extra';
 import { StepComments } from '../board/step-comments';
 import { ActionBar } from '../moves/action-bar';
 import { MoveQuestions } from '../moves/move-questions';
 import { versionName } from '../step-kind';
-import { VersionQuestions } from '../versions/version-questions';
 import { VersionRail } from '../versions/version-rail';
 import { MoreButton } from './more-button';
 import { StepDocument } from './step-document';
 import { StepHead } from './step-head';
-import { StepRoomContext, type StepRoomOptions, useCreateStepRoom, useStepRoom } from './step-room';
+import { StepRoomContext, type StepRoomOptions, useCreateStepRoom, useStepRoom, useStepSession } from './step-room';
 import { TurnBand } from './turn-band';
+
+const NameVersionDialog = lazyExtra(() => import('../versions/name-version-dialog'));
+const TakeBackDialog = lazyExtra(() => import('../versions/take-back-dialog'));
 
 /** The turn band does not collapse for texts that scroll less than this, in pixels. */
 const leastScroll = 160;
@@ -115,4 +118,13 @@ function useBandCollapse(status: string) {
     [status],
   );
   return { collapsed: putAwayAt === status, onScroll };
+}
+
+/** Dialogs about a single version. */
+function VersionQuestions() {
+  const { session } = useStepRoom();
+  const question = useStepSession((state) => state.versionQuestion);
+  if (!question) return null;
+  const own = { version: question.version, onClose: () => session.setState({ versionQuestion: null }) };
+  return question.about === 'name' ? <NameVersionDialog {...own} /> : <TakeBackDialog {...own} />;
 }
