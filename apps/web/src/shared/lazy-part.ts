@@ -15,12 +15,12 @@ export interface LazyPart<Props> {
 
 interface Source<Props> {
   loaded: ComponentType<Props> | null;
-  Coming: ComponentType<Props>;
+  LazyComponent: ComponentType<Props>;
 }
 
 function Part<Props extends object>({ source, props }: { source: Source<Props>; props: Props }) {
   // Keep the component chosen on first render: switching would unmount and remount it.
-  const [Shown] = useState(() => source.loaded ?? source.Coming);
+  const [Shown] = useState(() => source.loaded ?? source.LazyComponent);
   return createElement(Shown, props);
 }
 
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
     source.loaded = module.default;
     return module;
   };
-  const source: Source<Props> = { loaded: null, Coming: lazy(fetched) };
+  const source: Source<Props> = { loaded: null, LazyComponent: lazy(fetched) };
   return Object.assign((props: Props) => createElement(Part<Props>, { source, props }), {
     load: async (pathname: string) => {
       const { ahead } = await fetched();

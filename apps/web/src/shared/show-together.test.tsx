@@ -18,7 +18,7 @@ test('shows its children only once the band above them is loaded, so that button
   const { load, arrive } = coming(Band);
   const Late = lazyExtra(load, <StillComing />);
   const screen = await render(
-    <ShowTogether waiting={waiting} patience={60_000}>
+    <ShowTogether waiting={waiting} timeoutMs={60_000}>
       <Late />
       <button type="button">結案報告</button>
     </ShowTogether>,
@@ -36,7 +36,7 @@ test('shows its children at once if nothing is pending; parts that suspend later
   const { load, arrive } = coming(Band);
   const Late = lazyExtra(load, <StillComing />);
   const page = (late: boolean) => (
-    <ShowTogether waiting={waiting} patience={60_000}>
+    <ShowTogether waiting={waiting} timeoutMs={60_000}>
       {late ? <Late /> : null}
       <button type="button">結案報告</button>
     </ShowTogether>
@@ -52,7 +52,7 @@ test('shows its children at once if nothing is pending; parts that suspend later
 test('shows its children after the timeout if a band never loads', async () => {
   const Late = lazyExtra(coming(Band).load, <StillComing />);
   const screen = await render(
-    <ShowTogether waiting={waiting} patience={50}>
+    <ShowTogether waiting={waiting} timeoutMs={50}>
       <Late />
       <button type="button">結案報告</button>
     </ShowTogether>,
@@ -64,7 +64,7 @@ test('waits in one go for a part that is loaded and then fetches its data', asyn
   const { load, arrive } = coming(() => <StillComing />);
   const Late = lazyExtra(load, <StillComing />);
   const page = (done: boolean) => (
-    <ShowTogether waiting={waiting} patience={60_000}>
+    <ShowTogether waiting={waiting} timeoutMs={60_000}>
       {done ? <Band /> : <Late />}
       <button type="button">結案報告</button>
     </ShowTogether>

@@ -30,7 +30,7 @@ export interface ShowTogetherProps {
   /** Rendered until all parts have loaded. */
   waiting: ReactNode;
   /** Milliseconds after which the children are shown regardless. @default 2000 */
-  patience?: number;
+  timeoutMs?: number;
   children: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export interface ShowTogetherProps {
  * const RatingBand = lazyExtra(() => import('./rating-band'), <StillComing />);
  * <ShowTogether waiting={<Skeleton />}><RatingBand /><FilmStrip /></ShowTogether>
  */
-export function ShowTogether({ waiting, patience = 2000, children }: ShowTogetherProps) {
+export function ShowTogether({ waiting, timeoutMs = 2000, children }: ShowTogetherProps) {
   const coming = useRef(0);
   const [changes, setChanges] = useState(0);
   const [isShown, setShown] = useState(false);
@@ -59,9 +59,9 @@ export function ShowTogether({ waiting, patience = 2000, children }: ShowTogethe
   }, [changes]);
   useEffect(() => {
     if (isShown) return;
-    const timer = setTimeout(() => setShown(true), patience);
+    const timer = setTimeout(() => setShown(true), timeoutMs);
     return () => clearTimeout(timer);
-  }, [isShown, patience]);
+  }, [isShown, timeoutMs]);
   return (
     <ArrivalsContext value={arrivals}>
       {isShown ? null : waiting}

@@ -1,8 +1,8 @@
-const pause = 5000;
+const retryDelayMs = 5000;
 
-const wait = (signal: AbortSignal) =>
+const waitForRetry = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, pause);
+    const timer = setTimeout(resolve, retryDelayMs);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
@@ -20,7 +20,7 @@ export async function untilLoaded<Part>(load: () => Promise<Part>, signal: Abort
     const part = await load().catch(() => null);
     if (signal.aborted) return null;
     if (part !== null) return part;
-    await wait(signal);
+    await waitForRetry(signal);
   }
   return null;
 }

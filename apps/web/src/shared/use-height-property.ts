@@ -13,9 +13,9 @@ export function useHeightProperty(name: HeightProperty): RefCallback<HTMLElement
     (bar) => {
       if (!bar) return;
       const page = document.documentElement;
-      const tell = () => page.style.setProperty(name, `${bar.offsetHeight}px`);
-      tell();
-      const observer = new ResizeObserver(tell);
+      const updateProperty = () => page.style.setProperty(name, `${bar.offsetHeight}px`);
+      updateProperty();
+      const observer = new ResizeObserver(updateProperty);
       observer.observe(bar);
       return () => {
         observer.disconnect();

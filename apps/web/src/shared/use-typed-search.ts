@@ -16,22 +16,22 @@ export function useTypedSearch(
 ): Required<Pick<InputProps, 'onChange' | 'onCompositionStart' | 'onCompositionEnd'>> & { value: string } {
   const [text, setText] = useState(value);
   const [isComposing, setComposing] = useState(false);
-  const asked = useRef(value);
+  const lastSearch = useRef(value);
   const search = useRef(onSearch);
   search.current = onSearch;
 
   // The value was changed from outside, for example by a new address: show it, unless it is what was typed here.
   useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
+    if (value === lastSearch.current) return;
+    lastSearch.current = value;
     setText(value);
   }, [value]);
 
   useEffect(() => {
     const next = text.trim();
-    if (isComposing || next === asked.current) return;
+    if (isComposing || next === lastSearch.current) return;
     const timer = setTimeout(() => {
-      asked.current = next;
+      lastSearch.current = next;
       search.current(next);
     }, pauseMs);
     return () => clearTimeout(timer);

@@ -19,7 +19,7 @@ const desks: readonly string[] = [
   ...Object.values(patterns).filter((pattern) => pattern.includes('/:taskId')),
 ];
 /** Height of a minimised chat window plus the gap above it, in pixels. */
-const head = 56 + 12;
+const minimisedChatHeight = 56 + 12;
 
 const isOneOf = (patterns: readonly string[], pathname: string) =>
   patterns.some((pattern) => matchPath(pattern, pathname));
@@ -45,7 +45,7 @@ export default function Corner() {
               ? 'bottom-40 max-lg:bottom-[calc(var(--moves-bar,0px)+16px)]'
               : 'bottom-[max(16px,env(safe-area-inset-bottom))] sm:bottom-6',
           )}
-          style={{ marginBottom: heads * head }}
+          style={{ marginBottom: heads * minimisedChatHeight }}
         >
           <UploadPill />
           <BackToTop className="static" />

@@ -26,7 +26,7 @@ const offers: readonly NavLink[] = [
 /** Signed-in users are redirected from the landing page to their projects; this address shows it anyway. */
 const landing: NavLink = { label: words.landing, to: paths.homeStay };
 
-const follow: readonly NavLink[] = (['facebook', 'instagram', 'youtube'] as const).flatMap((name) => {
+const socialLinks: readonly NavLink[] = (['facebook', 'instagram', 'youtube'] as const).flatMap((name) => {
   const to = site[name];
   return to ? [{ label: words.social[name], to, isElsewhere: true }] : [];
 });
@@ -57,7 +57,7 @@ export function Footer() {
             ) : null}
             <FooterLinks title={words.about} places={isGuest ? about : [landing, ...about]} />
             <FooterLinks title={words.offers} places={offers} />
-            {follow.length > 0 ? <FooterLinks title={words.follow} places={follow} /> : null}
+            {socialLinks.length > 0 ? <FooterLinks title={words.follow} places={socialLinks} /> : null}
           </div>
         </div>
         <p className="mt-10 border-t border-line pt-5 text-12 text-ink-3">{words.rights(company ?? labels.brand)}</p>

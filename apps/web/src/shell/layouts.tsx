@@ -6,7 +6,7 @@ import { later } from '../shared/later';
 import { lazyExtra } from '../shared/lazy-extra';
 import { AppBar } from './bar/app-bar';
 import { InfoBar } from './creator/info-bar';
-import { useSomebodyIsHere } from './use-somebody-is-here';
+import { useUserIsPresent } from './use-user-is-present';
 
 /** Layout of pages for signed-in users. */
 export function AppLayout() {
@@ -53,7 +53,7 @@ export function FooterLayout() {
 const Corner = lazyExtra(() => import('./corner'));
 
 /** Floating elements at the bottom right; loaded late, since no first render needs them. */
-export const LaterCorner = () => (useSomebodyIsHere() ? <Corner /> : null);
+export const LaterCorner = () => (useUserIsPresent() ? <Corner /> : null);
 
 /** Placeholder while the code of a page loads; as high as the window, so that the footer stays below it. */
 export function PageFallback() {

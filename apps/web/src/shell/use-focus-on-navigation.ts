@@ -24,7 +24,7 @@ export function useFocusOnNavigation(): void {
  */
 function whenHeadingShows(found: (heading: HTMLElement) => void): () => void {
   let last: HTMLElement | null = null;
-  const look = () => {
+  const checkHeading = () => {
     if (last?.isConnected) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     // Something else has the focus by now: a field of the page, or a dialog.
@@ -34,7 +34,7 @@ function whenHeadingShows(found: (heading: HTMLElement) => void): () => void {
       found(heading);
     }
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(checkHeading);
   const stop = () => {
     observer.disconnect();
     window.removeEventListener('keydown', stop);
@@ -43,6 +43,6 @@ function whenHeadingShows(found: (heading: HTMLElement) => void): () => void {
   observer.observe(document.body, { childList: true, subtree: true });
   window.addEventListener('keydown', stop);
   window.addEventListener('pointerdown', stop);
-  look();
+  checkHeading();
   return stop;
 }

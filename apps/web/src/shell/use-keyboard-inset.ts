@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Height that the browser's own bars may cover, in pixels; anything less is not a keyboard. */
-const bars = 80;
+const maxBrowserBars = 80;
 
 /**
  * Publishes how much of the page an on-screen keyboard covers as a custom property, for browsers in which it does not shrink the
@@ -12,16 +12,16 @@ export function useKeyboardInset(): void {
     const viewport = window.visualViewport;
     if (!viewport) return;
     const { style } = document.documentElement;
-    const tell = () => {
+    const updateInset = () => {
       const covered = Math.round(window.innerHeight - viewport.height - viewport.offsetTop);
-      if (viewport.scale === 1 && covered > bars) style.setProperty('--pd-keyboard', `${covered}px`);
+      if (viewport.scale === 1 && covered > maxBrowserBars) style.setProperty('--pd-keyboard', `${covered}px`);
       else style.removeProperty('--pd-keyboard');
     };
-    viewport.addEventListener('resize', tell);
-    viewport.addEventListener('scroll', tell);
+    viewport.addEventListener('resize', updateInset);
+    viewport.addEventListener('scroll', updateInset);
     return () => {
-      viewport.removeEventListener('resize', tell);
-      viewport.removeEventListener('scroll', tell);
+      viewport.removeEventListener('resize', updateInset);
+      viewport.removeEventListener('scroll', updateInset);
       style.removeProperty('--pd-keyboard');
     };
   }, []);

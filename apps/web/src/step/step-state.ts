@@ -8,10 +8,10 @@ import type { Day } from '../shared/dates/taipei';
 export type Turn = 'vendor' | 'creator';
 
 /** A request to reopen an accepted step is waiting for an answer, so the step does not count as done. */
-const isAsked = ({ status }: Pick<ListedStep, 'status'>): boolean => status === 'reopen_requested';
+const isReopenRequested = ({ status }: Pick<ListedStep, 'status'>): boolean => status === 'reopen_requested';
 
-const isBehind = (step: Pick<ListedStep, 'function' | 'status'>): boolean =>
-  step.status === 'archived' || (isStepDone(step.function, step.status) && !isAsked(step));
+const isPast = (step: Pick<ListedStep, 'function' | 'status'>): boolean =>
+  step.status === 'archived' || (isStepDone(step.function, step.status) && !isReopenRequested(step));
 
 /** The part of a project that determines the state of its tasks. */
 type ProjectState = Pick<ListedProject, 'status'>;
@@ -20,7 +20,7 @@ type ProjectState = Pick<ListedProject, 'status'>;
 export const currentStep = <Step extends Pick<ListedStep, 'function' | 'status'>>(
   project: ProjectState,
   task: { steps: readonly Step[] },
-): Step | null => (hasEnded(project.status) ? null : (task.steps.find((step) => !isBehind(step)) ?? null));
+): Step | null => (hasEnded(project.status) ? null : (task.steps.find((step) => !isPast(step)) ?? null));
 
 /** State of one frame of the film strip. Steps left undone when the project ended are shown as skipped. */
 export function frameState(
@@ -31,7 +31,7 @@ export function frameState(
 ): FilmFrame['state'] {
   if (step.uuid === current?.uuid) return 'now';
   if (step.status === 'archived') return 'skipped';
-  if (isBehind(step)) return 'done';
+  if (isPast(step)) return 'done';
   if (hasEnded(status)) return 'skipped';
   return step.due_date && step.due_date < today && step.turn ? 'late' : 'next';
 }
@@ -61,6 +61,6 @@ export function progressWords(project: ProjectState, task: Pick<ListedTask, 'ste
   const current = currentStep(project, task);
   const count = task.steps.length;
   if (current) return labels.at(task.steps.indexOf(current) + 1, count, functionTitles[current.function]);
-  const done = task.steps.filter(isBehind).length;
+  const done = task.steps.filter(isPast).length;
   return done === count ? labels.finished(count) : labels.left(done, count);
 }

@@ -5,7 +5,7 @@ import { facts } from '#labels/creators';
 import { aboutLine, deliverableTitle, feeText, mostViewed, roughly } from './facts';
 
 const none = <span className="text-ink-3">{facts.none}</span>;
-const second = 'block text-12 whitespace-nowrap text-ink-3';
+const secondLine = 'block text-12 whitespace-nowrap text-ink-3';
 
 export interface CreatorCellProps {
   creator: CreatorSummary;
@@ -44,7 +44,9 @@ export function CreatorViews({ creator: { platforms } }: CreatorCellProps) {
   return (
     <>
       <span className="block font-medium whitespace-nowrap tabular-nums">{roughly(most.views)}</span>
-      {most.engagement === null ? null : <span className={second}>{facts.engagement(String(most.engagement))}</span>}
+      {most.engagement === null ? null : (
+        <span className={secondLine}>{facts.engagement(String(most.engagement))}</span>
+      )}
     </>
   );
 }
@@ -56,7 +58,7 @@ export function CreatorFee({ creator: { fees } }: CreatorCellProps) {
   return (
     <>
       <span className="block font-medium whitespace-nowrap tabular-nums">{feeText(fee)}</span>
-      <span className={second}>{facts.ofOneIn(deliverableTitle(fee.type))}</span>
+      <span className={secondLine}>{facts.ofOneIn(deliverableTitle(fee.type))}</span>
     </>
   );
 }
@@ -73,7 +75,7 @@ export function CreatorRating({ creator: { rating, closed_projects: closed } }: 
       ) : (
         none
       )}
-      {closed ? <span className={second}>{facts.closedProjects(closed)}</span> : null}
+      {closed ? <span className={secondLine}>{facts.closedProjects(closed)}</span> : null}
     </>
   );
 }

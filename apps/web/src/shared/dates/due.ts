@@ -2,7 +2,7 @@ import { labels } from '#labels/due';
 import { type Day, daysBetween, longDay } from './taipei';
 
 /** Number of days before the due date from which it is highlighted. */
-const soon = 2;
+const soonDays = 2;
 
 export interface Due {
   tone: 'rest' | 'soon' | 'late';
@@ -21,7 +21,7 @@ export function dueOf(day: Day, today: Day): Due {
   const days = daysBetween(today, day);
   const date = longDay(day, today);
   if (days < 0) return { tone: 'late', date, distance: labels.late(-days) };
-  return { tone: days <= soon ? 'soon' : 'rest', date, distance: distanceOf(days) };
+  return { tone: days <= soonDays ? 'soon' : 'rest', date, distance: distanceOf(days) };
 }
 
 function distanceOf(days: number): string {

@@ -46,19 +46,19 @@ export function RejectButton({ name, ...props }: RejectButtonProps) {
 /** Sends one answer to an invitation at a time and reports the result. */
 export function useInvitationReply() {
   const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
 
   /** For a dialog, which shows the error itself. @returns `null` while another answer is being sent. @throws a refusal */
   const attempt = async (move: () => Promise<Invitation>, done: string): Promise<Invitation | null> => {
-    if (underWay.current) return null;
-    underWay.current = true;
+    if (inFlight.current) return null;
+    inFlight.current = true;
     setBusy(true);
     try {
       const answered = await move();
       showToast({ title: done, tone: 'success' });
       return answered;
     } finally {
-      underWay.current = false;
+      inFlight.current = false;
       setBusy(false);
     }
   };

@@ -24,7 +24,7 @@ export interface PasswordFormProps {
 /** The current password, and the new one typed twice. */
 export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
   const [form, setForm] = useState(empty);
-  const [left, setLeft] = useState<Partial<Record<Name, boolean>>>({});
+  const [touched, setTouched] = useState<Partial<Record<Name, boolean>>>({});
   const [refused, setRefused] = useState<Partial<Record<Name, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
     event.preventDefault();
     if (busy) return;
     if (!ready) {
-      setLeft({ current: true, next: true, again: true });
+      setTouched({ current: true, next: true, again: true });
       return focusInvalid();
     }
     setBusy(true);
@@ -59,7 +59,7 @@ export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
     try {
       await onSubmit(form.current, form.next);
       setForm(empty);
-      setLeft({});
+      setTouched({});
       setDone(true);
       onDone();
     } catch (error) {
@@ -70,7 +70,7 @@ export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
   };
 
   const field = (name: Name, label: string, autoComplete: string) => (
-    <Field label={label} required error={refused[name] ?? (left[name] ? wrong[name] : null)} lines={1}>
+    <Field label={label} required error={refused[name] ?? (touched[name] ? wrong[name] : null)} lines={1}>
       <PasswordInput
         showLabel={proofLabels.show}
         hideLabel={proofLabels.hide}
@@ -81,7 +81,7 @@ export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
           setDone(false);
           setRefused((current) => ({ ...current, [name]: undefined }));
         }}
-        onBlur={() => setLeft((current) => ({ ...current, [name]: form[name] !== '' }))}
+        onBlur={() => setTouched((current) => ({ ...current, [name]: form[name] !== '' }))}
       />
     </Field>
   );

@@ -23,17 +23,17 @@ export function OpenablePictures({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = text.current;
     if (!element) return;
-    const look = () => setCount(picturesIn(element).length);
-    look();
-    const changes = new MutationObserver(look);
+    const updateCount = () => setCount(picturesIn(element).length);
+    updateCount();
+    const changes = new MutationObserver(updateCount);
     changes.observe(element, { childList: true, subtree: true });
-    const press = ({ target }: MouseEvent) => {
+    const openPressed = ({ target }: MouseEvent) => {
       if (target instanceof HTMLImageElement) latest.current(picturesIn(element).indexOf(target));
     };
-    element.addEventListener('click', press);
+    element.addEventListener('click', openPressed);
     return () => {
       changes.disconnect();
-      element.removeEventListener('click', press);
+      element.removeEventListener('click', openPressed);
     };
   }, []);
   return (

@@ -15,12 +15,12 @@ import { wordsInside } from './report-failure';
 export function usePressedCall() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
 
   /** @returns whether it succeeded; an action that resolves to `false` did not */
   const run = useCallback(async (act: () => unknown): Promise<boolean> => {
-    if (underWay.current) return false;
-    underWay.current = true;
+    if (inFlight.current) return false;
+    inFlight.current = true;
     setBusy(true);
     setProblem(null);
     try {
@@ -30,7 +30,7 @@ export function usePressedCall() {
       if (!(error instanceof ApiError || error instanceof NetworkError)) reportError(error);
       return false;
     } finally {
-      underWay.current = false;
+      inFlight.current = false;
       setBusy(false);
     }
   }, []);

@@ -32,10 +32,10 @@ export function PublicHead({ description, ...given }: PublicHeadProps) {
     structured = [],
     picture,
   } = given;
-  const tell = useContext(HeadContext);
+  const reportHead = useContext(HeadContext);
   const drawn = { ...plain, title: shareTitle, text: description, ...picture };
   const kicker = above.at(-1)?.label ?? (drawn.title === title ? '' : title);
-  tell?.({ title, description, path, shareTitle, above, structured, picture: { kicker, ...drawn } });
+  reportHead?.({ title, description, path, shareTitle, above, structured, picture: { kicker, ...drawn } });
   useTabTitle(title);
   useEffect(() => {
     globalThis.paidangAlive?.();

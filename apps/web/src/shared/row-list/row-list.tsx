@@ -42,19 +42,19 @@ export function RowList<Item>(props: RowListProps<Item>) {
   } = props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const wanted = useRef<number | null>(null);
+  const focusIndex = useRef<number | null>(null);
   const rows = items.length > 0 ? items : [blank];
 
   useEffect(() => {
-    if (wanted.current === null) return;
-    const row = list.current?.children[Math.min(wanted.current, rows.length - 1)];
+    if (focusIndex.current === null) return;
+    const row = list.current?.children[Math.min(focusIndex.current, rows.length - 1)];
     row?.querySelector('input')?.focus();
-    wanted.current = null;
+    focusIndex.current = null;
   }, [rows.length]);
 
-  const keep = (next: Item[]) => onChange(next.length === 1 && next.every(isBlank) ? [] : next);
-  const change = (index: number, item: Item) => keep(rows.map((one, at) => (at === index ? item : one)));
-  const remove = (index: number) => keep(rows.filter((_, at) => at !== index));
+  const update = (next: Item[]) => onChange(next.length === 1 && next.every(isBlank) ? [] : next);
+  const change = (index: number, item: Item) => update(rows.map((one, at) => (at === index ? item : one)));
+  const remove = (index: number) => update(rows.filter((_, at) => at !== index));
   return (
     <fieldset aria-describedby={hint ? `${id}hint` : undefined} className="grid min-w-0 gap-2">
       <legend className="mb-1.5 text-14 font-medium">
@@ -80,7 +80,7 @@ export function RowList<Item>(props: RowListProps<Item>) {
               label={labels.remove(nameOf(index + 1))}
               disabled={items.length === 0}
               onClick={() => {
-                wanted.current = index;
+                focusIndex.current = index;
                 remove(index);
               }}
             >
@@ -102,7 +102,7 @@ export function RowList<Item>(props: RowListProps<Item>) {
         disabled={items.length === 0 || items.length >= max || rows.some(isBlank)}
         icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => {
-          wanted.current = rows.length;
+          focusIndex.current = rows.length;
           onChange([...rows, blank]);
         }}
       >

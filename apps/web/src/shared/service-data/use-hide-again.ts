@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** How long data stays visible after the password was confirmed, in milliseconds. */
-const shownFor = 60_000;
+const visibleMs = 60_000;
 
 /**
  * Hides data revealed by confirming the password: after a minute, and as soon as the window loses focus.
@@ -12,7 +12,7 @@ const shownFor = 60_000;
 export function useHideAgain(shown: object | null, hide: () => void): void {
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(hide, shownFor);
+    const timer = setTimeout(hide, visibleMs);
     window.addEventListener('blur', hide);
     document.addEventListener('visibilitychange', hide);
     return () => {

@@ -2,13 +2,13 @@ import type { ChatState } from '@paidang/chat/core';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLive } from '../../stores/live';
 
-const nothing = () => () => {};
+const noSubscription = () => () => {};
 
 /** Selects from the chat's state; `missing` until the chat has loaded. @param select must be the same function in every render */
 function useChatState<Value>(select: (state: ChatState) => Value, missing: Value): Value {
   const chat = useLive((state) => state.chat);
   const read = useCallback(() => (chat ? select(chat.getSnapshot()) : missing), [chat, select, missing]);
-  return useSyncExternalStore(chat?.subscribe ?? nothing, read, read);
+  return useSyncExternalStore(chat?.subscribe ?? noSubscription, read, read);
 }
 
 const headsIn = ({ windows }: ChatState) =>

@@ -5,17 +5,17 @@ import { useNotifications } from '../../data/notifications';
 import { untilLoaded } from '../../shared/until-loaded';
 import { useGuide } from '../../stores/guide';
 import { useOpenComments } from '../../stores/open-comments';
-import { useSomebodyIsHere } from '../use-somebody-is-here';
+import { useUserIsPresent } from '../use-user-is-present';
 
-const isLookedAt = (): boolean => document.visibilityState === 'visible';
+const isPageVisible = (): boolean => document.visibilityState === 'visible';
 
 /** Whether this tab is visible. */
 function usePageIsVisible(): boolean {
-  const [isVisible, setVisible] = useState(isLookedAt);
+  const [isVisible, setVisible] = useState(isPageVisible);
   useEffect(() => {
-    const follow = () => setVisible(isLookedAt());
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    const update = () => setVisible(isPageVisible());
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
   return isVisible;
 }
@@ -29,7 +29,7 @@ export function useMarkHereAsRead(): void {
   const comments = useOpenComments((state) => state.isOpen);
   const isGuide = useGuide((state) => state.isOn);
   const isVisible = usePageIsVisible();
-  const isHere = useSomebodyIsHere();
+  const isHere = useUserIsPresent();
   const { notifications, invitations = [], unread, readPlace } = useNotifications();
   const waiting = [...notifications, ...invitations].filter(({ is_read }) => !is_read);
   const news = waiting.map(({ uuid }) => uuid).join(' ');
@@ -47,7 +47,7 @@ export function useMarkHereAsRead(): void {
   useEffect(() => {
     if (!isReading) return;
     const leaving = new AbortController();
-    const look = async () => {
+    const readHere = async () => {
       // Contains the texts and addresses of all notifications: load it only if there are unread ones.
       const loaded = await untilLoaded(() => import('@paidang/contract/notifications'), leaving.signal);
       if (!loaded?.canBeNotificationTarget(path)) return;
@@ -63,7 +63,7 @@ export function useMarkHereAsRead(): void {
       for (const { uuid } of fresh) read.current.add(uuid);
       await latest.current.readPlace({ path, comments }, isThere);
     };
-    void look();
+    void readHere();
     return () => leaving.abort();
   }, [isReading, path, comments, place, news]);
 }

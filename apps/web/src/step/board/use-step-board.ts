@@ -63,14 +63,14 @@ function useDeepLink(open: () => void): void {
   const comment = search.get('comment');
   const board = useCommentBoard();
   const ready = useCommentBoardState((state) => state.status === 'ready');
-  const done = useRef<string | null>(null);
+  const openedComment = useRef<string | null>(null);
   const show = useRef(open);
   useEffect(() => {
     show.current = open;
   }, [open]);
   useEffect(() => {
-    if (!comment || !ready || done.current === comment) return;
-    done.current = comment;
+    if (!comment || !ready || openedComment.current === comment) return;
+    openedComment.current = comment;
     show.current();
     board.activate(comment, isOccupied() ? 'list' : 'document');
   }, [board, comment, ready]);

@@ -11,7 +11,7 @@ import { claimAfter, useClaimKeys } from './use-claim-keys';
 
 const StepClaimCard = lazyExtra(async () => ({ default: (await import('./step-claim-card')).StepClaimCard }));
 
-const nothing = () => [];
+const findNothing = () => [];
 
 /** Checks the displayed text and marks claims in it; each mark opens a card. F8 moves to the next one. */
 export function ClaimWatch() {
@@ -21,7 +21,7 @@ export function ClaimWatch() {
   const active = useStepSession((state) => state.claim);
   useCheckedClaims();
 
-  const find = useMemo(() => (found ? placesOf(found) : nothing), [found]);
+  const find = useMemo(() => (found ? placesOf(found) : findNothing), [found]);
   const onPress = useCallback((claim: string) => session.setState({ claim }), [session]);
   const marks = useClaimMarks(paper, { find, skip: notText, active, onPress });
   const { card, open, close, markOf } = marks;

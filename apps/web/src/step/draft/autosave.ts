@@ -82,7 +82,7 @@ export function createAutosave<Content>({ server, local, save }: AutosaveOptions
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const keep = () => local.write({ content: state.content, revision });
+  const storeLocally = () => local.write({ content: state.content, revision });
   const schedule = (wait: number) => {
     clearTimeout(timer);
     // Once the page is closed, unsaved changes stay in this browser until the next visit.
@@ -94,7 +94,7 @@ export function createAutosave<Content>({ server, local, save }: AutosaveOptions
     schedule(Math.min(delay, Math.max(0, changedAt + maxDelay - now)));
   };
 
-  const settle = (content: Content, result: SaveResult<Content>) => {
+  const handleResult = (content: Content, result: SaveResult<Content>) => {
     if (result.kind === 'conflict') return set({ status: 'conflict', theirs: result.theirs });
     if (result.kind !== 'saved') {
       set({ status: result.kind === 'unreachable' ? 'waiting' : 'failed' });
@@ -104,7 +104,7 @@ export function createAutosave<Content>({ server, local, save }: AutosaveOptions
     savedContent = content;
     const isCurrent = isSameContent(state.content, content);
     if (isCurrent) local.write(null);
-    else keep();
+    else storeLocally();
     set({ status: isCurrent ? 'saved' : 'unsaved', savedAt: result.at });
     if (!isCurrent) scheduleSave();
   };
@@ -117,7 +117,7 @@ export function createAutosave<Content>({ server, local, save }: AutosaveOptions
     const { content } = state;
     set({ status: 'saving' });
     inFlight = save({ content, revision })
-      .then((result) => settle(content, result))
+      .then((result) => handleResult(content, result))
       .finally(() => {
         inFlight = null;
       });
@@ -129,16 +129,16 @@ export function createAutosave<Content>({ server, local, save }: AutosaveOptions
     const status =
       state.status === 'conflict' ? 'conflict' : isSameContent(content, savedContent) ? 'saved' : 'unsaved';
     set({ content, status });
-    keep();
+    storeLocally();
     if (status === 'unsaved') scheduleSave();
   };
 
-  const left = local.read();
-  if (left && !isSameContent(left.content, savedContent)) {
-    const isStale = left.revision < revision;
+  const storedDraft = local.read();
+  if (storedDraft && !isSameContent(storedDraft.content, savedContent)) {
+    const isStale = storedDraft.revision < revision;
     state = {
       ...state,
-      content: left.content,
+      content: storedDraft.content,
       status: isStale ? 'conflict' : 'unsaved',
       theirs: isStale ? { ...server, updatedAt: server.updatedAt ?? new Date() } : null,
     };
@@ -169,7 +169,7 @@ export function createAutosave<Content>({ server, local, save }: AutosaveOptions
       set({ theirs: null, status: 'unsaved', savedAt: theirs.updatedAt });
       // If the merge result equals the server's draft, there is nothing left to save.
       if (choice === 'mine' && !isSameContent(mine, theirs.content)) {
-        keep();
+        storeLocally();
         void run();
         return theirs.content;
       }

@@ -93,23 +93,23 @@ export function useDraft<Content>(options: DraftOptions<Content>): Autosave<Cont
 /** Saves when the page is hidden and when the connection is restored. */
 function flushOnLeaving(draft: Pick<Autosave<unknown>, 'flush'>): () => void {
   const flush = () => void draft.flush();
-  const leave = () => {
+  const flushIfHidden = () => {
     if (document.visibilityState === 'hidden') flush();
   };
-  document.addEventListener('visibilitychange', leave);
+  document.addEventListener('visibilitychange', flushIfHidden);
   window.addEventListener('online', flush);
   return () => {
-    document.removeEventListener('visibilitychange', leave);
+    document.removeEventListener('visibilitychange', flushIfHidden);
     window.removeEventListener('online', flush);
   };
 }
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 /** State of a draft; `null` without one. */
 export function useDraftState<Content>(draft: Autosave<Content> | null): AutosaveState<Content> | null {
   const read = () => draft?.getSnapshot() ?? null;
-  return useSyncExternalStore(draft?.subscribe ?? never, read, read);
+  return useSyncExternalStore(draft?.subscribe ?? noSubscription, read, read);
 }
 
 /** Marks the draft as unsaved work while the server does not have all of it. */
@@ -118,7 +118,7 @@ function useUnsavedMark(draft: Pick<Autosave<unknown>, 'getSnapshot' | 'subscrib
     const status = draft?.getSnapshot().status ?? 'fresh';
     return status !== 'saved' && status !== 'fresh';
   };
-  const unsaved = useSyncExternalStore(draft?.subscribe ?? never, read, read);
+  const unsaved = useSyncExternalStore(draft?.subscribe ?? noSubscription, read, read);
   useEffect(() => {
     useUnsaved.getState().set(name, unsaved);
     return () => useUnsaved.getState().set(name, false);

@@ -34,19 +34,19 @@ export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
   );
   if (!merge || mine === undefined) return null;
 
-  const settle = (title: string, back: Content) =>
+  const showUndo = (title: string, back: Content) =>
     showToast({
       title,
       duration: 8000,
       action: { label: words.undo, onSelect: () => draft.change(back) },
     });
-  const choose = (side: DraftSide) => settle(side === 'mine' ? words.keptMine : words.kept, draft.choose(side));
-  const usual = new Map(merge.pieces.map(({ key, usual: side }) => [key, side]));
-  const sideOf = (key: string): DraftSide => chosen.get(key) ?? usual.get(key) ?? 'mine';
-  const take = () => {
+  const choose = (side: DraftSide) => showUndo(side === 'mine' ? words.keptMine : words.kept, draft.choose(side));
+  const defaults = new Map(merge.pieces.map(({ key, usual: side }) => [key, side]));
+  const sideOf = (key: string): DraftSide => chosen.get(key) ?? defaults.get(key) ?? 'mine';
+  const applyMerge = () => {
     draft.change(merge.join(sideOf));
     draft.choose('mine');
-    settle(words.merged, mine);
+    showUndo(words.merged, mine);
   };
 
   return (
@@ -64,7 +64,7 @@ export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
       ) : null}
       <fieldset aria-label={words.choose} className="mt-3 flex flex-wrap gap-2">
         {merge.pieces.length > 0 ? (
-          <Button size="sm" variant="ink" onClick={take}>
+          <Button size="sm" variant="ink" onClick={applyMerge}>
             {words.merge}
           </Button>
         ) : null}

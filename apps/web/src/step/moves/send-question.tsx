@@ -22,13 +22,13 @@ export interface SendDialogProps {
 }
 
 /** Number of requirements that are named. */
-const most = 3;
+const maxNamed = 3;
 
 const namesOf = (gaps: readonly Requirement[]): string =>
   gaps
-    .slice(0, most)
+    .slice(0, maxNamed)
     .map(({ text }) => `「${text}」`)
-    .join('、') + (gaps.length > most ? labels.ask.more(gaps.length) : '');
+    .join('、') + (gaps.length > maxNamed ? labels.ask.more(gaps.length) : '');
 
 /** Asks once before sending something that has risky claims or does not meet the brief. Sending is always possible. */
 export function SendDialog({ question, other, onSend, onLook, onClose }: SendDialogProps) {

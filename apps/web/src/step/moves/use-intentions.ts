@@ -11,20 +11,20 @@ import { useCommentRun } from '../../stores/comment-run';
  */
 export function useIntentions<Name extends string>(task: string | null) {
   const [busy, setBusy] = useState<Name | null>(null);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
   const intention = useRef({ about: '', key: '' });
-  const joined = useRef('');
+  const lastKey = useRef('');
 
   /** @returns `false` if another move was in progress, so that nothing was done. @throws what `act` throws */
   const once = async (name: Name, act: () => Promise<void>): Promise<boolean> => {
-    if (underWay.current) return false;
-    underWay.current = true;
+    if (inFlight.current) return false;
+    inFlight.current = true;
     setBusy(name);
     try {
       await act();
       return true;
     } finally {
-      underWay.current = false;
+      inFlight.current = false;
       setBusy(null);
     }
   };
@@ -36,9 +36,9 @@ export function useIntentions<Name extends string>(task: string | null) {
   const keyFor = (about: string): string => {
     if (intention.current.about === about) return intention.current.key;
     const { run } = useCommentRun.getState();
-    const isNew = run?.status && run.task === task && run.askUUID !== joined.current;
+    const isNew = run?.status && run.task === task && run.askUUID !== lastKey.current;
     const key = isNew ? run.askUUID : crypto.randomUUID();
-    joined.current = key;
+    lastKey.current = key;
     intention.current = { about, key };
     return key;
   };

@@ -20,7 +20,7 @@ const NameVersionDialog = lazyExtra(() => import('../versions/name-version-dialo
 const TakeBackDialog = lazyExtra(() => import('../versions/take-back-dialog'));
 
 /** The turn band does not collapse for texts that scroll less than this, in pixels. */
-const leastScroll = 160;
+const minScrollRange = 160;
 
 export interface StepWorkspaceProps<Content> extends StepRoomOptions<Content> {
   /** Called when the page switches between editing the draft and reading a version. */
@@ -100,7 +100,7 @@ function StepTop({ isCollapsed }: { isCollapsed: boolean }) {
  * @param status of the step: whose turn it is changes with it
  */
 function useBandCollapse(status: string) {
-  const [putAwayAt, setPutAwayAt] = useState<string | null>(null);
+  const [collapsedAt, setCollapsedAt] = useState<string | null>(null);
   const reading = useRef({ of: '', from: 0 });
   const onScroll = useCallback(
     (event: UIEvent<HTMLElement>) => {
@@ -109,15 +109,15 @@ function useBandCollapse(status: string) {
       // the user.
       const of = [status, scrollHeight, clientHeight].join();
       if (reading.current.of !== of) reading.current = { of, from: scrollTop };
-      const readOn = scrollTop - reading.current.from > limits.scroll.barShrinks;
-      setPutAwayAt((at) => {
-        const stays = at === status ? scrollTop > 0 : readOn && scrollHeight - clientHeight > leastScroll;
+      const hasScrolledDown = scrollTop - reading.current.from > limits.scroll.barShrinks;
+      setCollapsedAt((at) => {
+        const stays = at === status ? scrollTop > 0 : hasScrolledDown && scrollHeight - clientHeight > minScrollRange;
         return stays ? status : null;
       });
     },
     [status],
   );
-  return { collapsed: putAwayAt === status, onScroll };
+  return { collapsed: collapsedAt === status, onScroll };
 }
 
 /** Dialogs about a single version. */

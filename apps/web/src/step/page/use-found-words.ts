@@ -22,16 +22,16 @@ export function useFoundWords(paper: HTMLElement | null, skip: string): void {
   const words = useSearchParams()[0].get(wordsParameter);
   useEffect(() => {
     if (!paper || !words) return;
-    const look = () => {
+    const highlightWords = () => {
       const range = rangeOfWords(paper, words, skip);
       if (!range) return;
       observer.disconnect();
       if ('highlights' in CSS) CSS.highlights.set(highlight, new Highlight(range));
       scrollToRange(range);
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(highlightWords);
     observer.observe(paper, { childList: true, subtree: true });
-    look();
+    highlightWords();
     return () => {
       observer.disconnect();
       if ('highlights' in CSS) CSS.highlights.delete(highlight);

@@ -19,13 +19,13 @@ export function SuggestionList({ suggestions, user, mayDecide, vendor }: Suggest
   const { list, accept, reject, withdraw } = suggestions;
   const items = useRef<HTMLUListElement>(null);
   const wasInside = useRef(false);
-  const left = list.filter(({ status }) => status === 'open').length;
+  const openCount = list.filter(({ status }) => status === 'open').length;
   useEffect(() => {
     // A decided suggestion moves down the list; keep the focus on the next undecided one.
     if (!wasInside.current || items.current?.contains(document.activeElement)) return;
-    const next = items.current?.querySelector<HTMLElement>(left > 0 ? '[tabindex="0"]' : 'article');
+    const next = items.current?.querySelector<HTMLElement>(openCount > 0 ? '[tabindex="0"]' : 'article');
     next?.focus();
-  }, [left]);
+  }, [openCount]);
   if (list.length === 0) {
     return (
       <EmptyState

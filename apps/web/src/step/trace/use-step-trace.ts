@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type TraceTarget, useTrace } from '../../data/trace';
-import { whenTextRests } from '../draft/when-text-rests';
+import { whenTypingPauses } from '../draft/when-typing-pauses';
 import { useStepRoom } from '../page/step-room';
 import { isTraced } from './is-traced';
 import { columnOf, type ShownTrace, shownDraft, shownVersion } from './shown-trace';
@@ -36,9 +36,9 @@ export function useStepTrace(): void {
       return;
     }
     const find = (): ShownTrace => shownDraft(matrix, column, texts(draft.getSnapshot().content));
-    const look = () => session.setState({ trace: { shown: find(), gapsNow: () => find().gaps } });
-    look();
-    return whenTextRests(draft, look);
+    const update = () => session.setState({ trace: { shown: find(), gapsNow: () => find().gaps } });
+    update();
+    return whenTypingPauses(draft, update);
   }, [matrix, column, draft, isEditing, texts, session]);
   useEffect(() => () => session.setState({ trace: null }), [session]);
 }

@@ -44,8 +44,8 @@ export function useVersionView({
   const [search, setSearch] = useSearchParams();
   const numbers = view.versions.map(({ number }) => number);
   const isWriting = useUnsaved(({ names }) => names.has(unsavedName));
-  const usual = isWriting ? 'draft' : defaultView(view, writer, numbers);
-  const versionView = wantedView(search.get('v'), view, numbers) ?? usual;
+  const defaultChoice = isWriting ? 'draft' : defaultView(view, writer, numbers);
+  const versionView = wantedView(search.get('v'), view, numbers) ?? defaultChoice;
   const bases =
     versionView === 'draft' ? numbers : numbers.filter((number) => versionView !== null && number < versionView);
   const wanted = search.get('compare');
@@ -64,7 +64,7 @@ export function useVersionView({
   const show = (next: VersionView) =>
     change((current) => {
       for (const name of comparisonNames) current.delete(name);
-      if (next === null || next === usual) current.delete('v');
+      if (next === null || next === defaultChoice) current.delete('v');
       else current.set('v', String(next));
     });
   const compareWith = (number: number | null) =>

@@ -1,5 +1,5 @@
 /** How long typing has to pause before a text is checked again, in milliseconds. */
-const rest = 400;
+const pauseMs = 400;
 
 interface Draft {
   getSnapshot: () => { content: unknown };
@@ -7,22 +7,22 @@ interface Draft {
 }
 
 /**
- * Calls `look` when the text of a draft has changed and typing pauses. Saving changes the state, but not the text.
+ * Calls `onPause` when the text of a draft has changed and typing pauses. Saving changes the state, but not the text.
  *
  * @returns a function that stops it
  */
-export function whenTextRests(draft: Draft, look: () => void): () => void {
-  let due: ReturnType<typeof setTimeout> | undefined;
+export function whenTypingPauses(draft: Draft, onPause: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let { content } = draft.getSnapshot();
   const unsubscribe = draft.subscribe(() => {
     const next = draft.getSnapshot().content;
     if (next === content) return;
     content = next;
-    clearTimeout(due);
-    due = setTimeout(look, rest);
+    clearTimeout(timer);
+    timer = setTimeout(onPause, pauseMs);
   });
   return () => {
-    clearTimeout(due);
+    clearTimeout(timer);
     unsubscribe();
   };
 }
