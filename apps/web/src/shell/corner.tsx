@@ -25,8 +25,8 @@ const isOneOf = (patterns: readonly string[], pathname: string) =>
   patterns.some((pattern) => matchPath(pattern, pathname));
 
 /**
- * Floating elements at the bottom right: upload progress, back to top, messenger; and the campaign banner. They move up above
- * minimised chats and hide while a chat window is open.
+ * Floating elements on the right: campaign banner, upload progress, back to top, messenger. All but the banner move up above
+ * minimised chats, and hide while a chat window is open.
  */
 export default function Corner() {
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ export function Toasts() {
   return wanted ? <ToastHost /> : null;
 }
 
-/** The newest message without styling, shown if the toast host takes a moment to load: offline it cannot be fetched at all. */
+/** Shows only the newest message, after a moment, until the toast host has loaded: offline it cannot be fetched. */
 function PlainToasts() {
   const latest = useToastQueue((state) => state.queue.at(-1));
   return (

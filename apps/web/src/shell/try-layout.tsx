@@ -8,7 +8,7 @@ import { useSession } from '../stores/session';
 import { Footer } from './footer';
 import { PageFallback } from './layouts';
 
-/** Layout of pages that promote one product: the bar has the logo and a button to start. */
+/** Layout of pages with a single offer: the bar has the logo and a button to start. */
 export default function TryLayout() {
   const isGuest = useSession((state) => !state.token);
   return (

@@ -1,14 +1,14 @@
 import { labels } from '#labels/paper';
 import { showToast } from '../../stores/toasts';
 
-/** Saves a file once it has loaded. Nobody else reports a failure, so this does. */
+/** Saves a file once it has loaded, and shows a message if that failed, since no caller does. */
 export async function keepFile(coming: Promise<File>): Promise<void> {
   const file = await coming.catch(() => null);
   if (file) saveFile(file);
   else showToast({ title: labels.failed, tone: 'danger' });
 }
 
-/** Downloads from an address once it is known, under the name the server gives. Nobody else reports a failure, so this does. */
+/** Downloads from an address once it is known, under the name the server gives; reports a failure, as no caller does. */
 export async function keepFrom(coming: Promise<string>): Promise<void> {
   const address = await coming.catch(() => null);
   if (address) saveFrom(address);

@@ -46,8 +46,8 @@ test.each([{ google: false, line: false }, null])('offers nothing for %j', async
 test.each([
   ['a desk', 1440, undefined],
   ['a phone', 390, undefined],
-  ['a phone, where one registers', 390, 'Creator'],
-] as const)('their place is kept until they come: at %s', async (_, width, role) => {
+  ['a phone, on registration', 390, 'Creator'],
+] as const)('reserves space for the buttons until they load: on %s', async (_, width, role) => {
   await page.viewport(width, 844);
   let answer = () => {};
   const answered = new Promise<Response>((resolve) => {

@@ -91,7 +91,7 @@ test.each<[address: string, isThere: boolean]>([
   ['/project_progress?id=1', true],
   ['/profile', false],
   ['/outline/1', false],
-])('R-sh-14 R-role-01 the messenger is on its pages alone: %s %s', async (address, isThere) => {
+])('R-sh-14 R-role-01 shows the messenger only on its pages: %s %s', async (address, isThere) => {
   signIn(creator);
   await visit(address);
   if (isThere) await expect.element(messenger).toHaveAttribute('href', demoSite.messenger ?? '');

@@ -38,7 +38,7 @@ function Asking() {
 test.each([
   ['a press', () => alert.getByRole('button', { name: '知道了' }).click()],
   ['Esc', () => userEvent.keyboard('{Escape}')],
-])('R-err-10 over a dialog the alert is closed by %s, and it alone: nothing typed is lost', async (_name, close) => {
+])('R-err-10 over a dialog, %s closes only the alert, and input in the dialog is kept', async (_name, close) => {
   await render(<Asking />);
   const dialog = page.getByRole('dialog', { name: '請阿澄修改' });
   await dialog.getByLabelText('修改說明').fill('片尾再加一句關燈');

@@ -142,7 +142,7 @@ export function useCreateStepRoom(options: StepRoomOptions<unknown>): StepRoom {
   const { versionView, comparing } = choice;
 
   const { data: newest } = useStepVersion(source, latest);
-  // While the newest version is loading, SWR still returns the one before it.
+  // While the newest version is loading, the previous one is still returned.
   const latestContent = newest?.number === latest ? newest?.content : undefined;
   const editor = useRef<StepEditorHandle>(null);
   const diff = useRef<RichTextDiffHandle>(null);

@@ -15,7 +15,7 @@ export interface Adoptions<Content> {
   /** Registers a suggestion that was applied, with the resulting content. */
   add: (suggestion: Suggestion, content: Content) => void;
   /** Checks whether an applied suggestion was undone or redone. */
-  look: (content: Content) => void;
+  check: (content: Content) => void;
 }
 
 /**
@@ -36,7 +36,7 @@ export function createAdoptions<Content>(
     add: (suggestion, content) => {
       adoptions.set(suggestion.suggestion_uuid, { suggestion, after: wordsOf(content), isUndone: false });
     },
-    look: (content) => {
+    check: (content) => {
       if (adoptions.size === 0) return;
       const words = wordsOf(content);
       for (const adoption of adoptions.values()) {

@@ -66,7 +66,7 @@ export function useSuggestions<Content>({ kind, source, view, draft, flushEditor
       },
     ),
   );
-  useEffect(() => draft?.subscribe(() => adoptions.look(draft.getSnapshot().content)), [draft, adoptions]);
+  useEffect(() => draft?.subscribe(() => adoptions.check(draft.getSnapshot().content)), [draft, adoptions]);
 
   return {
     /** `null` if the text has no suggestions. */
