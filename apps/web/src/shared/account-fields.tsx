@@ -6,7 +6,7 @@ import { labels } from '#labels/account-fields';
 
 const { nameLength, phoneLength, linkLength, feeLength } = limits.account;
 
-/** Where a creator is seen, in the order it is asked. */
+/** Links to a creator's channels, in the order the form asks for them. */
 export const channelFields = [
   { field: 'youtube', label: 'YouTube' },
   { field: 'facebook', label: 'Facebook' },
@@ -14,7 +14,7 @@ export const channelFields = [
   { field: 'other_link', label: labels.otherLink },
 ] as const;
 
-/** The most that is taken of each. */
+/** Maximum length of each field. */
 const fieldLengths: Readonly<Record<string, number>> = {
   company_name: nameLength,
   contact_person: nameLength,
@@ -26,7 +26,7 @@ const fieldLengths: Readonly<Record<string, number>> = {
   cooperation_fee: feeLength,
 };
 
-/** A form with such fields, whose errors show once a field was left. */
+/** Form state that these fields need; errors show once a field has been left. */
 export interface AccountForm<Name extends string> {
   form: Readonly<Record<Name, string>>;
   leave: (field: Name) => void;
@@ -39,13 +39,13 @@ export interface AccountFieldProps<Name extends string>
   field: Name;
   label: string;
   hint?: ReactNode;
-  /** Lines kept for what is said below. @default 1 */
+  /** Lines reserved for the message below the field. @default 1 */
   lines?: number;
   optional?: string;
   onChange: (value: string) => void;
 }
 
-/** One line of what somebody says about themself. */
+/** A single-line field of the account form. */
 export function AccountField<Name extends string>({
   state,
   field,

@@ -5,7 +5,7 @@ import { labels } from '#labels/shared';
 import type { PendingNavigation } from '../stores/arrivals';
 import { NoticePage } from './notice-page';
 
-/** Somebody new goes on by themselves; who is in a project already reads so first. */
+/** Redirects at once after joining; if the user already was in the project, shows that for a moment first. */
 export function Arriving({ target, isJoined }: PendingNavigation) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -12,23 +12,23 @@ import { type ReactElement, type ReactNode, useState } from 'react';
 import { CallProblem, usePressedCall } from './pressed-call/pressed-call';
 
 export interface ConfirmDialogProps {
-  /** Whether it is asked, when not the trigger decides. */
+  /** Controlled open state, if there is no trigger. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Opens it, and has the focus again afterwards. */
+  /** Opens the dialog and gets the focus back afterwards. */
   trigger?: ReactElement;
   title: string | null;
   text: ReactNode;
   cancel: string;
-  /** What is done instead. @default nothing */
+  /** Called on cancelling. @default nothing */
   onCancel?: () => void;
   confirm: string;
-  /** What it was asked for. A promise keeps the dialog until it is done; what it throws is shown inside. */
+  /** The confirmed action. The dialog stays open while its promise is pending, and shows an error it throws. */
   onConfirm: () => unknown;
 }
 
 /**
- * Asks once more before what is hard to take back.
+ * Asks for confirmation before an action that is hard to undo.
  *
  * @example <ConfirmDialog open={isAsking} onOpenChange={setAsking} title="解除 LINE 綁定？" … onConfirm={unbind} />
  */

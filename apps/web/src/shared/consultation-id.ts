@@ -1,2 +1,2 @@
-/** Where on a page the form is in which a visitor asks for advice: `#consultation`. */
+/** Id of the consultation form on a page: `#consultation`. */
 export const consultationId = 'consultation';

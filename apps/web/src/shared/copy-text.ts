@@ -1,4 +1,4 @@
-/** Copies a text. @returns whether the browser let us */
+/** Copies a text. @returns whether the browser allowed it */
 export const copyText = (text: string): Promise<boolean> =>
   navigator.clipboard.writeText(text).then(
     () => true,

@@ -6,23 +6,22 @@ import { CallProblem, type PressedCall } from './pressed-call/pressed-call';
 export interface FormDialogProps {
   title: string;
   text: string;
-  /** What the form does, on its button. */
+  /** Label of the submit button. */
   action: string;
-  /** What leaves things as they are. */
+  /** Label of the button that cancels. */
   keep: string;
-  /** Nothing can be sent yet. @default false */
+  /** Disables the submit button. @default false */
   disabled?: boolean;
-  /** Something was filled in, which a click outside must not lose. @default false */
+  /** Whether something was filled in, so that a click outside must not close the dialog. @default false */
   isFilled?: boolean;
   call: Pick<PressedCall, 'busy' | 'problem'>;
   onSubmit: () => unknown;
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
 /**
- * A form over the page: it stays open while it is sent, and says what went wrong.
+ * A form in a dialog: it stays open while it is being sent, and shows why sending failed.
  *
  * @example <FormDialog title="編輯專案" … call={call} onSubmit={submit} onClose={onClose}><Field … /></FormDialog>
  */

@@ -6,7 +6,7 @@ export interface FraudNoticeProps {
   className?: string;
 }
 
-/** The warning about telephone fraud: above the footer, and wherever money is spoken of. */
+/** Warning about telephone fraud, shown above the footer and wherever payments are mentioned. */
 export function FraudNotice({ className }: FraudNoticeProps) {
   return (
     <p data-slot="fraud-notice" className={cn('flex items-start gap-2 text-13 text-ink-2', className)}>

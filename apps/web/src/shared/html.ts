@@ -1,12 +1,12 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Plain text inside markup. */
+/** Escapes plain text for use in markup. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (found) => escapes[found] ?? found);
 
-/** Plain text as a paragraph with its line breaks, `''` when there is none. */
+/** Plain text as a paragraph that keeps its line breaks; `''` for blank text. */
 export const paragraphHtml = (text: string): string =>
   text.trim() ? `<p>${escapeHtml(text.trim()).replace(/\n/g, '<br>')}</p>` : '';
 
-/** A picture, `''` where there is none. */
+/** An `<img>` tag; `''` without a source. */
 export const imageHtml = (src: string | null, alt: string): string =>
   src ? `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">` : '';

@@ -15,11 +15,11 @@ function LaterPart<Props extends object>({ Part, isNeeded, waiting, props }: Lat
 }
 
 /**
- * A part the text of a page does not wait for, such as a dialog: fetched once the page can be read, or when it is needed if
- * that is sooner.
+ * Lazy component that the page can be read without, such as a dialog: loaded once the page is readable, or as soon as it is
+ * needed if that is earlier.
  *
- * @param isNeeded whether these props show something
- * @param waiting shown until it is there
+ * @param isNeeded whether these props make the component render something
+ * @param waiting rendered until it is loaded
  * @example const BoardSheet = later(() => import('./board-sheet'), ({ open }) => open);
  */
 export function later<Props extends object>(

@@ -4,7 +4,7 @@ import { lazyExtra } from './lazy-extra';
 
 const Greeting = ({ name }: { name: string }) => <p>你好，{name}</p>;
 
-test('shows the part once it is there, and something else until then', async () => {
+test('shows a placeholder until the part is loaded', async () => {
   let arrive = () => {};
   const loaded = new Promise<{ default: typeof Greeting }>((resolve) => {
     arrive = () => resolve({ default: Greeting });
@@ -16,7 +16,7 @@ test('shows the part once it is there, and something else until then', async () 
   await expect.element(screen.getByText('你好，阿澄')).toBeVisible();
 });
 
-test('a part that cannot be fetched is tried again, and the page around it stays', async () => {
+test('retries a part that fails to load, and keeps the page around it', async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({ default: Greeting });
   const Extra = lazyExtra<{ name: string }>(load);
   const screen = await render(

@@ -33,10 +33,10 @@ function Extra<Props extends object>({ source, waiting, props }: ExtraProps<Prop
 }
 
 /**
- * A part the page can do without for a moment: fetched when it is first shown. Where `React.lazy` would take the page down
- * because the network is away, this tries again.
+ * Lazy component for a part the page can do without for a moment: fetched on first render. Retries when the network is down,
+ * where `React.lazy` would crash the page.
  *
- * @param waiting shown until it is there
+ * @param waiting rendered until it is loaded
  * @example const LivePopup = lazyExtra(() => import('./live-popup'));
  */
 export function lazyExtra<Props extends object>(

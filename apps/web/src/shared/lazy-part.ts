@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
 
-/** A module with a component. */
+/** A module whose default export is a component. */
 export interface PartModule<Props> {
   default: ComponentType<Props>;
-  /** Loads what the component shows at an address, where that has files of its own. */
+  /** Preloads what the component shows at this address, if that has files of its own. */
   ahead?: (pathname: string) => Promise<void>;
 }
 
-/** A lazy component whose code can be loaded ahead. */
+/** A lazy component whose code can be preloaded. */
 export interface LazyPart<Props> {
   (props: Props): React.ReactNode;
   load: (pathname: string) => Promise<void>;
@@ -15,18 +15,18 @@ export interface LazyPart<Props> {
 
 interface Source<Props> {
   loaded: ComponentType<Props> | null;
-  Coming: ComponentType<Props>;
+  LazyComponent: ComponentType<Props>;
 }
 
 function Part<Props extends object>({ source, props }: { source: Source<Props>; props: Props }) {
-  // What it began as it stays, or it would begin anew.
-  const [Shown] = useState(() => source.loaded ?? source.Coming);
+  // Keep the component chosen on first render: switching would unmount and remount it.
+  const [Shown] = useState(() => source.loaded ?? source.LazyComponent);
   return createElement(Shown, props);
 }
 
 /**
- * `React.lazy`, drawn at once where its code is there already. A page that was drawn by the server is taken over whole:
- * what is still to come when something else changes would be thrown away and drawn anew.
+ * `React.lazy` that renders synchronously if its code is already loaded. Server-rendered pages hydrate in one go: a part still
+ * suspended when something else updates would be discarded and rendered again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<PartModule<Props>>): LazyPart<Props> {
   const fetched = async () => {
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
     source.loaded = module.default;
     return module;
   };
-  const source: Source<Props> = { loaded: null, Coming: lazy(fetched) };
+  const source: Source<Props> = { loaded: null, LazyComponent: lazy(fetched) };
   return Object.assign((props: Props) => createElement(Part<Props>, { source, props }), {
     load: async (pathname: string) => {
       const { ahead } = await fetched();

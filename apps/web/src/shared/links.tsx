@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { labels } from '#labels/shared';
 
 export interface PlaceLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** A page of the app, or the address of another site. */
+  /** Path of a page of the app, or URL of another site. */
   to: string;
-  /** Opens beside the app, and says so. @default false */
+  /** Opens a new tab, and says so to screen readers. @default false */
   isElsewhere?: boolean;
 }
 
@@ -31,7 +31,7 @@ export const PlaceLink = forwardRef<HTMLAnchorElement, PlaceLinkProps>(function 
   );
 });
 
-/** Gives the ui package's parts the router's own link. */
+/** Renders links inside ui components with the router's `Link`. */
 export const renderLink = ({
   href,
   ...props

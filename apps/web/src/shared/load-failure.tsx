@@ -2,7 +2,7 @@ import { Button } from '@paidang/ui/button';
 import { EmptyState } from '@paidang/ui/empty-state';
 import { labels } from '#labels/shared';
 
-/** Nothing came: says so, offers another try. */
+/** Shown when loading failed, with a button to try again. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState

@@ -1,17 +1,17 @@
-/** Words as this browser keeps them until the server has them. */
+/** A draft kept in this browser until the server has it. */
 export interface LocalDraft<Content> {
   content: Content;
-  /** Revision of the server's draft they are based on. */
+  /** Revision of the server's draft it is based on. */
   revision: number;
 }
 
 export interface LocalDrafts<Content> {
   read: () => LocalDraft<Content> | null;
-  /** `null` forgets them. */
+  /** `null` deletes the draft. */
   write: (draft: LocalDraft<Content> | null) => void;
 }
 
-/** Keeps one step's draft of one person in this browser. */
+/** Stores one user's draft of one step in this browser. */
 export function createLocalDrafts<Content>(
   storage: Storage,
   user: string,

@@ -2,12 +2,12 @@ import { cn } from '@paidang/ui/cn';
 import { labels } from '#labels/shell';
 
 export interface LogoProps {
-  /** Leaves the name away. @default false */
+  /** Shows only the mark, without the name. @default false */
   mark?: boolean;
   className?: string;
 }
 
-/** Two frames overlapping: the brand's, the creator's. */
+/** Two overlapping frames: the vendor's and the creator's. */
 export function Logo({ mark = false, className }: LogoProps) {
   return (
     <span

@@ -1,5 +1,5 @@
 import { labels } from '#labels/shared';
 import { showToast } from '../stores/toasts';
 
-/** What a button says that saves changes while there are none. */
+/** Toast for a save button that was pressed without any changes. */
 export const nothingToSave = (): void => showToast({ title: labels.nothingToSave });

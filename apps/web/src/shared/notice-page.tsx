@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface NoticePageProps {
   title: string;
   children: ReactNode;
-  /** Links and buttons below the words. */
+  /** Links and buttons below the text. */
   actions?: ReactNode;
 }
 
-/** A page that says one thing, in the finder of a camera. */
+/** A page with a single message, framed like a camera's viewfinder. */
 export function NoticePage({ title, children, actions }: NoticePageProps) {
   return (
     <main id="main" className="grid min-h-[calc(100dvh-160px)] place-items-center px-6 py-16">

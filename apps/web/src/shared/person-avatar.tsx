@@ -7,7 +7,7 @@ export interface PersonAvatarProps extends Pick<AvatarProps, 'size' | 'ring' | '
   person: Pick<Person, 'role' | 'avatar' | 'name' | 'company_name'>;
 }
 
-/** The picture of a person, in the colour of their side. Their name stands beside it. */
+/** Avatar in the colour of the person's side. Decorative, as their name is displayed next to it. */
 export function PersonAvatar({ person, ...props }: PersonAvatarProps) {
   return (
     <Avatar

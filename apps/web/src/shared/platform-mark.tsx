@@ -2,7 +2,7 @@ export interface PlatformMarkProps {
   size: number;
 }
 
-/** Who speaks when nobody does: the platform's own mark in place of a face. */
+/** The platform's mark, used as an avatar for messages no person wrote. */
 export function PlatformMark({ size }: PlatformMarkProps) {
   return (
     <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" className="rounded-pill">

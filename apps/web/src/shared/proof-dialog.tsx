@@ -14,12 +14,12 @@ export interface ProofDialogProps {
   confirm: string;
   /** @default 'ink' */
   variant?: 'ink' | 'danger';
-  /** What the password is asked for; a refusal is shown at the field. */
+  /** Called with the password; an error is shown at the field. */
   onConfirm: (password: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the password again, before what only its owner should do. */
+/** Asks for the password again before an action only the account's owner may take. */
 export function ProofDialog({ title, hint, confirm, variant = 'ink', onConfirm, onClose }: ProofDialogProps) {
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
@@ -30,7 +30,7 @@ export function ProofDialog({ title, hint, confirm, variant = 'ink', onConfirm, 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React would tell a form the dialog is opened from, too.
+    // React events bubble through portals: the form that opened the dialog would be submitted as well.
     event.stopPropagation();
     setTried(true);
     if (missing) return focusInvalid();

@@ -11,7 +11,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const satisfies Record<RewardStatus, string>;
 
-/** Where a request for payment stands. */
+/** Status of a request for payment. */
 export const RewardBadge = ({ status }: { status: RewardStatus }) => (
   <Badge tone={tones[status]}>{rewardStatusTitles[status]}</Badge>
 );

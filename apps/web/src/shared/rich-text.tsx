@@ -1,5 +1,5 @@
 import { RichTextView, type RichTextViewProps } from '@paidang/editor/view';
 import { pictureSize } from '../data/picture-sizes';
 
-/** A text to read, whose pictures have their places before they come. */
+/** Read-only rich text that reserves space for its pictures before they load. */
 export const RichText = (props: RichTextViewProps) => <RichTextView pictureSize={pictureSize} {...props} />;

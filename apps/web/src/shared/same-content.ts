@@ -3,7 +3,7 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** A content as text, the same for the same content: a database may answer with the fields in another order. */
+/** Serialises content independently of the order of its fields, since a database may return them in another order. */
 export const contentKey = (content: unknown): string => JSON.stringify(content, sorted);
 
 export const isSameContent = (a: unknown, b: unknown): boolean =>

@@ -14,11 +14,11 @@ function coming<Part>(part: Part) {
 const Band = () => <p>還有一份問卷</p>;
 const waiting = <p>請稍候</p>;
 
-test('what is pressed is shown once the band above it is there, and does not move', async () => {
+test('shows its children only once the band above them is loaded, so that buttons do not move', async () => {
   const { load, arrive } = coming(Band);
   const Late = lazyExtra(load, <StillComing />);
   const screen = await render(
-    <ShowTogether waiting={waiting} patience={60_000}>
+    <ShowTogether waiting={waiting} timeoutMs={60_000}>
       <Late />
       <button type="button">結案報告</button>
     </ShowTogether>,
@@ -32,11 +32,11 @@ test('what is pressed is shown once the band above it is there, and does not mov
   await expect.element(screen.getByText('請稍候')).not.toBeInTheDocument();
 });
 
-test('with nothing to wait for it is there at once; what comes later hides nothing any more', async () => {
+test('shows its children at once if nothing is pending; parts that suspend later hide nothing', async () => {
   const { load, arrive } = coming(Band);
   const Late = lazyExtra(load, <StillComing />);
   const page = (late: boolean) => (
-    <ShowTogether waiting={waiting} patience={60_000}>
+    <ShowTogether waiting={waiting} timeoutMs={60_000}>
       {late ? <Late /> : null}
       <button type="button">結案報告</button>
     </ShowTogether>
@@ -49,10 +49,10 @@ test('with nothing to wait for it is there at once; what comes later hides nothi
   await expect.element(screen.getByText('還有一份問卷')).toBeVisible();
 });
 
-test('a band that never comes does not keep the page', async () => {
+test('shows its children after the timeout if a band never loads', async () => {
   const Late = lazyExtra(coming(Band).load, <StillComing />);
   const screen = await render(
-    <ShowTogether waiting={waiting} patience={50}>
+    <ShowTogether waiting={waiting} timeoutMs={50}>
       <Late />
       <button type="button">結案報告</button>
     </ShowTogether>,
@@ -60,11 +60,11 @@ test('a band that never comes does not keep the page', async () => {
   await expect.element(screen.getByText('結案報告')).toBeVisible();
 });
 
-test('a part that is there, and then asks for its data, is waited for in one go', async () => {
+test('waits in one go for a part that is loaded and then fetches its data', async () => {
   const { load, arrive } = coming(() => <StillComing />);
   const Late = lazyExtra(load, <StillComing />);
   const page = (done: boolean) => (
-    <ShowTogether waiting={waiting} patience={60_000}>
+    <ShowTogether waiting={waiting} timeoutMs={60_000}>
       {done ? <Band /> : <Late />}
       <button type="button">結案報告</button>
     </ShowTogether>

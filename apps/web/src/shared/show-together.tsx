@@ -16,7 +16,7 @@ interface Arrivals {
 
 const ArrivalsContext = createContext<Arrivals | null>(null);
 
-/** Holds the place of a part that is on its way: what is shown together waits for it. */
+/** Placeholder of a part that is still loading; the surrounding `ShowTogether` waits for it. */
 export function StillComing() {
   const arrivals = useContext(ArrivalsContext);
   useLayoutEffect(() => {
@@ -27,22 +27,22 @@ export function StillComing() {
 }
 
 export interface ShowTogetherProps {
-  /** Shown until everything is there. */
+  /** Rendered until all parts have loaded. */
   waiting: ReactNode;
-  /** ms after which it is shown as it is. @default 2000 */
-  patience?: number;
+  /** Milliseconds after which the children are shown regardless. @default 2000 */
+  timeoutMs?: number;
   children: ReactNode;
 }
 
 /**
- * Shows its children once no part of them is still coming, so that a band that comes later does not push away what is being
- * pressed. Once shown they stay.
+ * Shows its children once all of their parts have loaded, so that a band that loads late does not shift what the user is about to
+ * press. Once shown, they stay visible.
  *
  * @example
  * const RatingBand = lazyExtra(() => import('./rating-band'), <StillComing />);
  * <ShowTogether waiting={<Skeleton />}><RatingBand /><FilmStrip /></ShowTogether>
  */
-export function ShowTogether({ waiting, patience = 2000, children }: ShowTogetherProps) {
+export function ShowTogether({ waiting, timeoutMs = 2000, children }: ShowTogetherProps) {
   const coming = useRef(0);
   const [changes, setChanges] = useState(0);
   const [isShown, setShown] = useState(false);
@@ -53,19 +53,19 @@ export function ShowTogether({ waiting, patience = 2000, children }: ShowTogethe
     };
     return { add: () => change(1), remove: () => change(-1) };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change is a reason to look.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the counter
   useLayoutEffect(() => {
     if (coming.current === 0) setShown(true);
   }, [changes]);
   useEffect(() => {
     if (isShown) return;
-    const timer = setTimeout(() => setShown(true), patience);
+    const timer = setTimeout(() => setShown(true), timeoutMs);
     return () => clearTimeout(timer);
-  }, [isShown, patience]);
+  }, [isShown, timeoutMs]);
   return (
     <ArrivalsContext value={arrivals}>
       {isShown ? null : waiting}
-      {/* As wide as it will be, for what measures itself. */}
+      {/* Keeps its final width while hidden, for children that measure themselves. */}
       <div className={isShown ? 'contents' : 'invisible h-0 overflow-hidden'}>{children}</div>
     </ArrivalsContext>
   );

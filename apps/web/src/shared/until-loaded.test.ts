@@ -10,7 +10,7 @@ afterEach(() => {
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 
-test('R-err-11 a part that cannot be fetched is asked for again, and never an uncaught error', async () => {
+test('R-err-11 retries a part that fails to load, without an uncaught error', async () => {
   const load = vi.fn().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValue('part');
   const loaded = untilLoaded(load, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(10_000);
@@ -18,7 +18,7 @@ test('R-err-11 a part that cannot be fetched is asked for again, and never an un
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('nobody asks for it any more once its place is gone', async () => {
+test('stops retrying once its component has unmounted', async () => {
   const load = vi.fn().mockRejectedValue(gone);
   const leaving = new AbortController();
   const loaded = untilLoaded(load, leaving.signal);

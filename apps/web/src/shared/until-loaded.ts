@@ -1,8 +1,8 @@
-const pause = 5000;
+const retryDelayMs = 5000;
 
-const wait = (signal: AbortSignal) =>
+const waitForRetry = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, pause);
+    const timer = setTimeout(resolve, retryDelayMs);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       resolve();
@@ -10,8 +10,8 @@ const wait = (signal: AbortSignal) =>
   });
 
 /**
- * Fetches a part of the app; while it cannot be had (the network is away, the server starts again), once more every five
- * seconds. `null` once nobody waits for it.
+ * Loads a part of the app, and retries every five seconds while that fails (offline, or the server is restarting). `null` once
+ * aborted.
  *
  * @example const echo = await untilLoaded(() => import('./echo'), leaving.signal);
  */
@@ -20,7 +20,7 @@ export async function untilLoaded<Part>(load: () => Promise<Part>, signal: Abort
     const part = await load().catch(() => null);
     if (signal.aborted) return null;
     if (part !== null) return part;
-    await wait(signal);
+    await waitForRetry(signal);
   }
   return null;
 }

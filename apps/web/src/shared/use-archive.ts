@@ -4,7 +4,7 @@ import { labels } from '#labels/projects';
 import { useProjectChanges } from '../data/projects';
 import { showToast } from '../stores/toasts';
 
-/** Puts a project away or takes it out again; the message offers the way back. */
+/** Archives or restores a project; the toast offers to undo it. */
 export function useArchive({ uuid, name, is_archived: isArchived }: Pick<Project, 'uuid' | 'name' | 'is_archived'>) {
   const { archive, unarchive } = useProjectChanges();
   const [isBusy, setBusy] = useState(false);
@@ -18,7 +18,7 @@ export function useArchive({ uuid, name, is_archived: isArchived }: Pick<Project
         action: { label: labels.undo, onSelect: () => void (isArchived ? archive : unarchive)(uuid) },
       });
     } catch {
-      // Reported by the client.
+      // The client has already reported the error.
     } finally {
       setBusy(false);
     }

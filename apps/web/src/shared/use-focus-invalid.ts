@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useReducer } from 'react';
 
-/** The first field inside that says it is wrong. */
+/** The first invalid field inside an element. */
 export function firstInvalid(form: HTMLElement | null): HTMLElement | null {
   const found = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? null;
-  // A group of stars has no focus of its own.
+  // A group of stars cannot be focused itself.
   const choice = found?.matches('[role="radiogroup"]') ? found.querySelector<HTMLElement>('input') : null;
   return choice ?? found;
 }
 
 /**
- * Gives the focus to the first wrong field of a form. Ask together with the state that marks it: the focus moves in the
- * same commit, so whatever hands back the focus afterwards (an overlay that closes) finds it moved.
+ * Focuses the first invalid field of a form. Call it together with the state update that marks the field: the focus moves in the
+ * same commit, so whatever restores the focus afterwards (an overlay that closes) finds it already moved.
  *
  * @example
  * const focusInvalid = useFocusInvalid(form);

@@ -3,8 +3,8 @@ import { type RefCallback, useCallback } from 'react';
 type HeightProperty = '--super-bar' | '--info-bar' | '--guide-band' | '--moves-bar' | '--film';
 
 /**
- * Tells the style sheet how tall a bar is: what fills the window subtracts those above the page, and what is scrolled
- * to stays clear of the one below.
+ * Publishes the height of a bar as a custom property: elements that fill the window subtract the bars above the page, and scroll
+ * targets stay clear of the bar below.
  *
  * @example const ref = useHeightProperty('--info-bar');
  */
@@ -13,9 +13,9 @@ export function useHeightProperty(name: HeightProperty): RefCallback<HTMLElement
     (bar) => {
       if (!bar) return;
       const page = document.documentElement;
-      const tell = () => page.style.setProperty(name, `${bar.offsetHeight}px`);
-      tell();
-      const observer = new ResizeObserver(tell);
+      const updateProperty = () => page.style.setProperty(name, `${bar.offsetHeight}px`);
+      updateProperty();
+      const observer = new ResizeObserver(updateProperty);
       observer.observe(bar);
       return () => {
         observer.disconnect();

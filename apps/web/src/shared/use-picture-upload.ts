@@ -2,14 +2,14 @@ import { checkEditorImage, messages } from '@paidang/contract/rules';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 
 export interface PictureUploadOptions {
-  /** Stores a picture; answers where it is. */
+  /** Stores a picture; resolves to its address. */
   upload: (file: File, settings: { onProgress: (ratio: number) => void; signal: AbortSignal }) => Promise<string>;
   onUploaded: (src: string) => void;
-  /** Told when an upload begins and when it has ended. */
+  /** Called when an upload starts and ends. */
   onBusyChange: (isBusy: boolean) => void;
 }
 
-/** One picture on its way: chosen with a hidden input, checked, uploaded with its progress, given up with its place. */
+/** Uploads one picture: picked with a hidden input, validated, uploaded with progress, and aborted on unmount. */
 export function usePictureUpload({ upload, onUploaded, onBusyChange }: PictureUploadOptions) {
   const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController | null>(null);
@@ -37,14 +37,14 @@ export function usePictureUpload({ upload, onUploaded, onBusyChange }: PictureUp
   };
 
   return {
-    /** How much has been sent, 0 to 1; `null` while nothing is on its way. */
+    /** Fraction that has been sent, 0 to 1; `null` while no upload is running. */
     progress,
-    /** Why a picture was not taken. */
+    /** Why a picture was rejected or its upload failed. */
     message,
-    /** Takes a picture that was not chosen with the input, such as a pasted one. */
+    /** Uploads a picture that was not picked with the input, such as a pasted one. */
     take: (file: File) => void take(file),
     choose: () => input.current?.click(),
-    /** For the hidden input. */
+    /** Props of the hidden input. */
     inputProps: {
       ref: input,
       type: 'file',

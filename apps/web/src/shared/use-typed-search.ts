@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 const pauseMs = 300;
 
 /**
- * Searches while somebody types, once they pause; never for half a word of an input method.
+ * Searches while the user types, after a short pause; never with text an input method is still composing.
  *
- * @param value what is searched for now
- * @returns for the input
+ * @param value the current search text
+ * @returns props of the input
  * @example <Input type="search" {...useTypedSearch(query, setQuery)} />
  */
 export function useTypedSearch(
@@ -16,22 +16,22 @@ export function useTypedSearch(
 ): Required<Pick<InputProps, 'onChange' | 'onCompositionStart' | 'onCompositionEnd'>> & { value: string } {
   const [text, setText] = useState(value);
   const [isComposing, setComposing] = useState(false);
-  const asked = useRef(value);
+  const lastSearch = useRef(value);
   const search = useRef(onSearch);
   search.current = onSearch;
 
-  // Changed elsewhere, as by another address: that is shown, unless it is what was typed here.
+  // The value was changed from outside, for example by a new address: show it, unless it is what was typed here.
   useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
+    if (value === lastSearch.current) return;
+    lastSearch.current = value;
     setText(value);
   }, [value]);
 
   useEffect(() => {
     const next = text.trim();
-    if (isComposing || next === asked.current) return;
+    if (isComposing || next === lastSearch.current) return;
     const timer = setTimeout(() => {
-      asked.current = next;
+      lastSearch.current = next;
       search.current(next);
     }, pauseMs);
     return () => clearTimeout(timer);

@@ -12,19 +12,22 @@ import { useChatHeads } from './chat/use-chat-state';
 import { UploadPill } from './uploads/upload-pill';
 
 const withMessenger: readonly string[] = [patterns.home, paths.bonus, patterns.project, patterns.projectProgress];
-/** Desks fill the window: no margin for a banner, and their moves lie at the bottom of a narrow page. */
+/** Workspace pages fill the window: they have no margin for a banner, and their action bar is at the bottom of a narrow page. */
 const desks: readonly string[] = [
   patterns.chat,
   patterns.schedule,
   ...Object.values(patterns).filter((pattern) => pattern.includes('/:taskId')),
 ];
-/** Height of a minimised conversation and the gap above it, px. */
-const head = 56 + 12;
+/** Height of a minimised chat window plus the gap above it, in pixels. */
+const minimisedChatHeight = 56 + 12;
 
 const isOneOf = (patterns: readonly string[], pathname: string) =>
   patterns.some((pattern) => matchPath(pattern, pathname));
 
-/** What floats at the right: back to the top, the messenger, the campaign. It gives way to conversations. */
+/**
+ * Floating elements on the right: campaign banner, upload progress, back to top, messenger. All but the banner move up above
+ * minimised chats, and hide while a chat window is open.
+ */
 export default function Corner() {
   const { pathname } = useLocation();
   const showsOffers = useShowsCreatorOffers();
@@ -42,7 +45,7 @@ export default function Corner() {
               ? 'bottom-40 max-lg:bottom-[calc(var(--moves-bar,0px)+16px)]'
               : 'bottom-[max(16px,env(safe-area-inset-bottom))] sm:bottom-6',
           )}
-          style={{ marginBottom: heads * head }}
+          style={{ marginBottom: heads * minimisedChatHeight }}
         >
           <UploadPill />
           <BackToTop className="static" />
@@ -53,7 +56,7 @@ export default function Corner() {
   );
 }
 
-/** The same at the side, in the margin of pages that have one. */
+/** The campaign banner in the margin of pages that have one. */
 function SideBanner() {
   const { closed, close } = useOffers();
   if (closed.includes('side')) return null;
@@ -83,11 +86,11 @@ function SideBanner() {
 }
 
 export interface MessengerButtonProps {
-  /** Where the official account is. */
+  /** Address of the official account. */
   to: string;
 }
 
-/** Leads to the team, in the messaging app people have anyway. */
+/** Link to the team's account in a messaging app. */
 function MessengerButton({ to }: MessengerButtonProps) {
   return (
     <PlaceLink

@@ -31,7 +31,7 @@ const visit = (address: string) =>
     </DataCache>,
   );
 
-test('R-sh-16 R-sh-17 pages of people signed in end with the warning about fraud and the footer, below the window and without waiting', async () => {
+test('R-sh-16 R-sh-17 pages for signed-in users end with the fraud warning and the footer, below the window and without waiting', async () => {
   const screen = await visit('/project');
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   const footer = screen.getByRole('contentinfo');
@@ -40,7 +40,7 @@ test('R-sh-16 R-sh-17 pages of people signed in end with the warning about fraud
   expect(footer.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(window.innerHeight);
 });
 
-test('a desk has no footer: the work fills the window', async () => {
+test('workspace pages fill the window and have no footer', async () => {
   const screen = await visit('/chat');
   await expect.element(screen.getByRole('main')).toBeInTheDocument();
   await expect.element(screen.getByRole('contentinfo')).not.toBeInTheDocument();

@@ -23,15 +23,15 @@ const offers: readonly NavLink[] = [
   { label: words.rewardsRules, to: paths.rewardsRules },
 ];
 
-/** People signed in are led from the landing page to their projects: this shows it. */
+/** Signed-in users are redirected from the landing page to their projects; this address shows it anyway. */
 const landing: NavLink = { label: words.landing, to: paths.homeStay };
 
-const follow: readonly NavLink[] = (['facebook', 'instagram', 'youtube'] as const).flatMap((name) => {
+const socialLinks: readonly NavLink[] = (['facebook', 'instagram', 'youtube'] as const).flatMap((name) => {
   const to = site[name];
   return to ? [{ label: words.social[name], to, isElsewhere: true }] : [];
 });
 
-/** The warning about fraud, who runs this, and how to reach them: what the server was told of it. */
+/** Fraud warning, operator and contact details, as far as they are configured on the server. */
 export function Footer() {
   const { company, taxId, phone, email, hours } = site;
   const isGuest = useSession((state) => !state.token);
@@ -57,7 +57,7 @@ export function Footer() {
             ) : null}
             <FooterLinks title={words.about} places={isGuest ? about : [landing, ...about]} />
             <FooterLinks title={words.offers} places={offers} />
-            {follow.length > 0 ? <FooterLinks title={words.follow} places={follow} /> : null}
+            {socialLinks.length > 0 ? <FooterLinks title={words.follow} places={socialLinks} /> : null}
           </div>
         </div>
         <p className="mt-10 border-t border-line pt-5 text-12 text-ink-3">{words.rights(company ?? labels.brand)}</p>

@@ -6,9 +6,9 @@ import { later } from '../shared/later';
 import { lazyExtra } from '../shared/lazy-extra';
 import { AppBar } from './bar/app-bar';
 import { InfoBar } from './creator/info-bar';
-import { useSomebodyIsHere } from './use-somebody-is-here';
+import { useUserIsPresent } from './use-user-is-present';
 
-/** Pages of people signed in. */
+/** Layout of pages for signed-in users. */
 export function AppLayout() {
   return (
     <>
@@ -22,7 +22,7 @@ export function AppLayout() {
   );
 }
 
-/** Pages one works at fill the window, and so does the bar above them. */
+/** Layout of workspace pages: they fill the window, and so does the bar above them. */
 export function DeskLayout() {
   return (
     <div data-desk="" className="contents">
@@ -38,7 +38,7 @@ const Footer = later(
   () => false,
 );
 
-/** Pages that are read and scrolled: the footer stands below the window they fill. On a desk the work is all there is. */
+/** Layout of pages that scroll: the footer is below the window they fill. Workspace pages have none. */
 export function FooterLayout() {
   return (
     <>
@@ -52,10 +52,10 @@ export function FooterLayout() {
 
 const Corner = lazyExtra(() => import('./corner'));
 
-/** What floats at the right, fetched later: no first load needs it. */
-export const LaterCorner = () => (useSomebodyIsHere() ? <Corner /> : null);
+/** Floating elements at the bottom right; loaded late, since no first render needs them. */
+export const LaterCorner = () => (useUserIsPresent() ? <Corner /> : null);
 
-/** The shape of a page while its code is on its way; as high as the window, so that no footer is pushed out of it. */
+/** Placeholder while the code of a page loads; as high as the window, so that the footer stays below it. */
 export function PageFallback() {
   return (
     <main
@@ -69,7 +69,7 @@ export function PageFallback() {
   );
 }
 
-/** The same of a desk: its head. What stands below has a shape of its own, which comes with the page. */
+/** The same for a workspace page: only its head. The page brings its own placeholder for the rest. */
 function DeskFallback() {
   return (
     <main id={mainId} aria-busy="true" className="h-(--desk-height)">
@@ -82,7 +82,7 @@ function DeskFallback() {
 
 const mainId = 'main';
 
-/** First stop of the keyboard: past the bar. */
+/** First tab stop: skips the bar. */
 export function SkipLink() {
   return (
     <a

@@ -6,7 +6,7 @@ import { Logo } from '../shared/logo';
 import { Footer } from './footer';
 import { PageFallback } from './layouts';
 
-/** Pages that ask one thing: the bar has the logo and nothing else. */
+/** Layout of pages with a single task, such as a form: the bar has only the logo. */
 export default function LogoLayout() {
   return (
     <>

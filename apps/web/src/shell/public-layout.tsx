@@ -7,7 +7,7 @@ import { InfoBar } from './creator/info-bar';
 import { Footer } from './footer';
 import { LaterCorner, PageFallback } from './layouts';
 
-/** Pages anybody may see. */
+/** Layout of public pages. */
 export default function PublicLayout() {
   const isGuest = useSession((state) => !state.token);
   return (

@@ -30,7 +30,7 @@ const show = (part: ReactElement, address = '/') =>
     </DataCache>,
   );
 
-/** Links to other sites say besides that they open a new tab. */
+/** Links to other sites additionally announce that they open a new tab. */
 const startsWith = (name: string) => new RegExp(`^${name}`);
 
 const wide = () => page.viewport(1440, 900);
@@ -45,7 +45,7 @@ beforeEach(async () => {
 const visitors = { 部落格: demoSite.blog, 關於我們: '/about-us', 使用教學: '/userGuide' };
 const people = { 關於我們: '/about-us', 專案管理: '/project', 使用教學: '/userGuide' };
 
-test('R-sh-01 the bar of visitors has blog, about us, user guide, registration and login', async () => {
+test('R-sh-01 the bar for visitors has blog, about us, user guide, registration and login', async () => {
   const screen = await show(<PublicBar />);
   const nav = screen.getByRole('navigation', { name: '主要導覽' });
   for (const [name, href] of Object.entries(visitors)) {
@@ -55,7 +55,7 @@ test('R-sh-01 the bar of visitors has blog, about us, user guide, registration a
   await expect.element(screen.getByRole('link', { name: '登入' })).toHaveAttribute('href', '/?login');
 });
 
-test('R-sh-03 the bar of people signed in has about us, projects, user guide, chat, bell and their menu', async () => {
+test('R-sh-03 the bar for signed-in users has about us, projects, user guide, chat, bell and their menu', async () => {
   useSession.getState().succeed({ token: 't', user: creator, socket: false });
   const screen = await show(<AppBar />, '/project');
   const nav = screen.getByRole('navigation', { name: '主要導覽' });
@@ -68,7 +68,7 @@ test('R-sh-03 the bar of people signed in has about us, projects, user guide, ch
   }
 });
 
-test('R-sh-20 the bar shrinks and throws a shadow past 50 px of scrolling, not before', async () => {
+test('R-sh-20 the bar shrinks and gets a shadow after 50 px of scrolling, not before', async () => {
   useSession.getState().succeed({ token: 't', user: creator, socket: false });
   const screen = await show(
     <>
@@ -113,7 +113,7 @@ test.each([
   await expect.element(nav.getByRole('link', { name: '專案列表' })).not.toHaveAttribute('aria-current');
 });
 
-test('R-sh-01 R-sh-03 on a narrow page a menu has the same places', async () => {
+test('R-sh-01 R-sh-03 on a narrow page a menu has the same links', async () => {
   await narrow();
   const visitor = await show(<PublicBar />);
   await visitor.getByRole('button', { name: '選單' }).click();
@@ -129,7 +129,7 @@ test('R-sh-01 R-sh-03 on a narrow page a menu has the same places', async () => 
   }
 });
 
-test('R-sh-04 the menu of a person leads to profile and notification settings, and out', async () => {
+test('R-sh-04 the user menu leads to profile, notification settings and logout', async () => {
   useSession.getState().succeed({ token: 't', user: creator, socket: false });
   const screen = await show(<AppBar />, '/project');
   await screen.getByRole('button', { name: '阿澄的選單' }).click();
@@ -168,14 +168,14 @@ test('R-sh-16 the footer has phone, e-mail, legal name, tax id, social links and
   }
 });
 
-test('R-sh-17 above the footer stands the warning about fraud', async () => {
+test('R-sh-17 the fraud warning is above the footer', async () => {
   const screen = await show(<Footer />);
   await expect
     .element(screen.getByRole('complementary'))
     .toMatchTextContent('提醒你：本平台不會以電話要求你操作 ATM 或網路銀行；如接獲可疑來電請撥 165 反詐騙專線查證。');
 });
 
-test('R-sh-03 the chat has a dot while a message is unseen, and says so', async () => {
+test('R-sh-03 the chat icon has a dot while a message is unseen, and its label says so', async () => {
   useSession.getState().succeed({ token: 't', user: creator, socket: false });
   let unseen = 0;
   const listeners = new Set<() => void>();

@@ -8,7 +8,7 @@ import { useHeightProperty } from '../shared/use-height-property';
 import { useSession } from '../stores/session';
 import { useVideoUploads } from '../stores/video-uploads';
 
-/** Red, on every page, while the platform team acts as somebody. */
+/** Red bar on every page while the platform team is logged in as another user. */
 export default function SuperLoginBar() {
   const navigate = useNavigate();
   const name = useSession((state) => state.user?.name ?? '');

@@ -4,7 +4,7 @@ import { useToastQueue } from '../stores/toasts';
 
 const ToastHost = lazyExtra(() => import('./toast-host'), <PlainToasts />);
 
-/** Where messages appear. */
+/** Loads the toast host with the first toast. */
 export function Toasts() {
   const isWaiting = useToastQueue((state) => state.queue.length > 0);
   const [wanted, setWanted] = useState(false);
@@ -14,7 +14,7 @@ export function Toasts() {
   return wanted ? <ToastHost /> : null;
 }
 
-/** The newest words alone, a moment later: without a connection the host that shows them well cannot be fetched. */
+/** Shows only the newest message, after a moment, until the toast host has loaded: offline it cannot be fetched. */
 function PlainToasts() {
   const latest = useToastQueue((state) => state.queue.at(-1));
   return (

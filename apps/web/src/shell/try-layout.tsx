@@ -8,7 +8,7 @@ import { useSession } from '../stores/session';
 import { Footer } from './footer';
 import { PageFallback } from './layouts';
 
-/** Pages that offer one thing: the bar has the logo and the button for it. */
+/** Layout of pages with a single offer: the bar has the logo and a button to start. */
 export default function TryLayout() {
   const isGuest = useSession((state) => !state.token);
   return (
@@ -18,7 +18,7 @@ export default function TryLayout() {
           <Logo className="text-[20px]" />
         </Link>
         <Button asChild variant="ink">
-          {/* The registration opens over this very page. */}
+          {/* The registration dialog opens over the current page. */}
           <Link to={isGuest ? { search: 'register' } : paths.project}>
             {isGuest ? labels.tryNow : labels.toProjects}
           </Link>

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { useFocusOnNavigation } from './use-focus-on-navigation';
 
-/** Its heading while it loads is another than the one afterwards. */
+/** A page whose heading is replaced once it has loaded. */
 function Slow() {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
@@ -44,14 +44,14 @@ const show = () =>
   );
 const heading = (name: string) => page.getByRole('heading', { name });
 
-test('the focus goes on to the heading that takes the place of the first', async () => {
+test('moves the focus to the heading that replaces the first one', async () => {
   const screen = await show();
   await screen.getByRole('link', { name: '登入' }).click();
   await expect.element(heading('載入中')).toHaveFocus();
   await expect.element(heading('專案管理')).toHaveFocus();
 });
 
-test('it stays where the reader has gone meanwhile', async () => {
+test('leaves the focus where the user has moved it', async () => {
   const screen = await show();
   await screen.getByRole('link', { name: '登入' }).click();
   await expect.element(heading('專案管理')).toHaveFocus();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** After a navigation the focus and the reader start at the new page's heading, and the page at its top. */
+/** After a navigation, moves the focus to the heading of the new page and scrolls to the top. */
 export function useFocusOnNavigation(): void {
   const { pathname } = useLocation();
   const type = useNavigationType();
@@ -19,22 +19,22 @@ export function useFocusOnNavigation(): void {
 }
 
 /**
- * Pages load their code and their data first, and a heading that stood in goes with what stood in: waits for the
- * heading, and for the next if it is taken away, but not past the reader's own next step.
+ * Pages load their code and data first, and the heading of a placeholder is removed with it. So this waits for a heading, and for
+ * the next one if it is removed, until the user presses a key or clicks.
  */
 function whenHeadingShows(found: (heading: HTMLElement) => void): () => void {
   let last: HTMLElement | null = null;
-  const look = () => {
+  const checkHeading = () => {
     if (last?.isConnected) return;
     const heading = document.querySelector<HTMLElement>('main h1');
-    // Something else has the focus by now: the page's own field, a dialog.
+    // Something else has the focus by now: a field of the page, or a dialog.
     if (last && document.activeElement !== document.body) stop();
     else if (heading) {
       last = heading;
       found(heading);
     }
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(checkHeading);
   const stop = () => {
     observer.disconnect();
     window.removeEventListener('keydown', stop);
@@ -43,6 +43,6 @@ function whenHeadingShows(found: (heading: HTMLElement) => void): () => void {
   observer.observe(document.body, { childList: true, subtree: true });
   window.addEventListener('keydown', stop);
   window.addEventListener('pointerdown', stop);
-  look();
+  checkHeading();
   return stop;
 }

@@ -70,7 +70,7 @@ test('a removed action button leaves the focus on the page heading, not on the n
   await expect.element(page.getByRole('heading', { name: '創意大綱' })).toHaveFocus();
 });
 
-test('the same after a confirmation dialog', async () => {
+test('the same applies after a confirmation dialog', async () => {
   await render(<Step asks />);
   await pressByKey('確認大綱');
   await pressByKey('仍要確認');

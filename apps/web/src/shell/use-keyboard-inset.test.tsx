@@ -28,7 +28,7 @@ const looks = (height: number, scale = 1) => {
   viewport.dispatchEvent(new Event('resize'));
 };
 
-test('a sheet stands above a keyboard that covers the page, and comes down with it; pinching lifts nothing', async () => {
+test('a sheet moves up above an on-screen keyboard and down with it; pinch zoom does not move it', async () => {
   await page.viewport(390, 844);
   await render(<Page />);
   const sheet = page.getByRole('dialog', { name: '留言' });

@@ -1,27 +1,27 @@
 import { useEffect } from 'react';
 
-/** What a browser's own bars may cover, px: less is no keyboard. */
-const bars = 80;
+/** Height that the browser's own bars may cover, in pixels; anything less is not a keyboard. */
+const maxBrowserBars = 80;
 
 /**
- * Tells the style sheet how much of the page an on-screen keyboard covers, where it does not make the page smaller
- * (Safari): what has a composer at its foot stands above it. A page that was pinched is not covered.
+ * Publishes how much of the page an on-screen keyboard covers as a custom property, for browsers in which it does not shrink the
+ * page (Safari): layers with a composer at the bottom move up by it. A zoomed page does not count as covered.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return;
     const { style } = document.documentElement;
-    const tell = () => {
+    const updateInset = () => {
       const covered = Math.round(window.innerHeight - viewport.height - viewport.offsetTop);
-      if (viewport.scale === 1 && covered > bars) style.setProperty('--pd-keyboard', `${covered}px`);
+      if (viewport.scale === 1 && covered > maxBrowserBars) style.setProperty('--pd-keyboard', `${covered}px`);
       else style.removeProperty('--pd-keyboard');
     };
-    viewport.addEventListener('resize', tell);
-    viewport.addEventListener('scroll', tell);
+    viewport.addEventListener('resize', updateInset);
+    viewport.addEventListener('scroll', updateInset);
     return () => {
-      viewport.removeEventListener('resize', tell);
-      viewport.removeEventListener('scroll', tell);
+      viewport.removeEventListener('resize', updateInset);
+      viewport.removeEventListener('scroll', updateInset);
       style.removeProperty('--pd-keyboard');
     };
   }, []);

@@ -7,12 +7,12 @@ const colours = { rest: 'text-ink-2', soon: 'text-warning-600', late: 'font-medi
 
 export interface DueDateProps {
   due: Due;
-  /** The day, the distance, or both one above the other. @default 'both' */
+  /** Date, distance, or the distance below the date. @default 'both' */
   show?: 'both' | 'date' | 'distance';
   className?: string;
 }
 
-/** A due date in rest, soon or late: icon, words and colour say so. */
+/** A due date whose icon, text and colour show whether it is far off, soon or late. */
 export function DueDate({ due, show = 'both', className }: DueDateProps) {
   const Icon = dueIcons[due.tone];
   return (

@@ -3,7 +3,7 @@ import { stepDefinition } from '@paidang/contract/steps';
 import { labels } from '#labels/step-progress';
 
 /**
- * What the person whose move it is has to do.
+ * What the party whose turn it is has to do.
  *
  * @example nextAction({ function: '030', status: 'provided' }) // '確認大綱'
  */

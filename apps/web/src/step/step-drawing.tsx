@@ -64,7 +64,7 @@ const drawings = {
   ),
 } satisfies Record<StepCode, ReactNode>;
 
-/** Line drawing of a step without a picture of its own. */
+/** Line drawing for a step that has no picture of its own. */
 export function StepDrawing({ code }: { code: FunctionCode }) {
   return (
     <svg

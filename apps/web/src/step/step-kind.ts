@@ -9,27 +9,27 @@ import type { StepPageView } from '../data/step-source';
 import type { TurnFacts } from '../labels/facts';
 import type { MergeDrafts } from './merge/merge';
 
-/** Commands for whatever the draft is written in. */
+/** Commands of the editor a draft is written in. */
 export interface StepEditorHandle {
-  /** Reports typing that `onChange` has not seen yet. */
+  /** Reports input that `onChange` has not been called with yet. */
   flush: () => void;
 }
 
-/** Field, such as `links.0.url`, to what is wrong with it. */
+/** Error messages by field, such as `links.0.url`. */
 export type StepErrors = Readonly<Record<string, string>>;
 
 export interface StepEditorProps<Content> {
-  /** What the draft is a part of. */
+  /** The step the draft belongs to. */
   view: StepPageView<Content>;
-  /** The draft, controlled. */
+  /** The draft (controlled). */
   content: Content;
   onChange: (content: Content) => void;
-  /** Brings all of it to the server now; answers the revision it has there, `null` when that failed. */
+  /** Saves the whole draft on the server now; resolves to its revision there, or `null` if that failed. */
   save: () => Promise<number | null>;
   port: EditorPort;
   editorRef: RefCallback<StepEditorHandle>;
   onUploadingChange: (count: number) => void;
-  /** What kept it from being sent; empty until somebody tried. */
+  /** Errors that prevent sending; empty until sending was tried. */
   errors: StepErrors;
 }
 
@@ -38,9 +38,9 @@ export interface StepReaderProps<Content> {
 }
 
 export interface StepPreviewProps<Content> {
-  /** What the content is a part of. */
+  /** The step the content belongs to. */
   view: StepPageView<Content>;
-  /** The draft as it is written, or the version that is read. */
+  /** The current draft, or the version on display. */
   content: Content;
 }
 
@@ -50,14 +50,14 @@ export interface StepCompareProps<Content> {
   diffRef?: Ref<RichTextDiffHandle>;
   onDiff?: (summary: DiffSummary) => void;
   onCurrentChange?: (index: number) => void;
-  /** `compact` stands inside a note. @default 'paper' */
+  /** `compact` is for use inside a callout. @default 'paper' */
   size?: 'paper' | 'compact';
 }
 
 export interface StepSurfaceProps {
-  /** The text is being written rather than read. */
+  /** Whether the text is being edited rather than read. */
   editing: boolean;
-  /** Follows reading on, to put the turn band away. */
+  /** Scroll handler that collapses the turn band while reading. */
   onScroll: (event: UIEvent<HTMLElement>) => void;
   children: ReactNode;
 }
@@ -65,66 +65,64 @@ export interface StepSurfaceProps {
 export interface StepLabels {
   /** Title of the page: 創意大綱. */
   title: string;
-  /** What is written, after a verb: 確認大綱. */
+  /** What is written, as the object of a verb: 確認大綱. */
   noun: string;
-  /** What a version is called. @default v2 */
+  /** Name of a version. @default v2 */
   version?: (number: number) => string;
-  /** On the paper while nothing was sent, for who waits. */
+  /** Shown on the paper to the waiting side until a version has been sent. */
   empty: string;
-  /** Asks before confirming: 確認v2的大綱？ */
+  /** Title of the confirmation dialog: 確認v2的大綱？ */
   confirm: (number: number) => string;
-  /** What confirming leads to. */
+  /** What happens after accepting. */
   acceptText: string;
-  /** Says that it was confirmed. */
+  /** Message after accepting. */
   accepted: string;
   /** Why an empty draft cannot be sent. */
   emptyDraft: string;
 }
 
-/** Names the versions of a step. @example versionName(kind.words)(2) // 'v2' */
+/** Function that names the versions of a step. @example versionName(kind.words)(2) // 'v2' */
 export const versionName = ({ version }: Pick<StepLabels, 'version'>): ((number: number) => string) =>
   version ?? labels.version;
 
-/** What a function is called, and whose move means what. */
+/** Name of a kind of step and the sentences about its turns. */
 export interface StepNature {
-  /** Kind of the pictures uploaded here. */
+  /** Type of picture uploads in this step. */
   name: string;
   code: StepCode;
   words: StepLabels;
-  /** What is going on, in one sentence to the person who reads it. */
+  /** Describes the current status in one sentence addressed to the reader. */
   sentence: (facts: TurnFacts) => string;
 }
 
-/** What makes one function's page differ from the others. */
+/** Everything that distinguishes the page of one kind of step from the others. */
 export interface StepKind<Content> extends StepNature {
-  /** What a first draft starts from. */
+  /** Content a first draft starts with. */
   blank: (view: StepPageView<Content>) => Content;
   isEmpty: (content: Content) => boolean;
-  /** What keeps it from being sent, by field. @default nothing */
+  /** Errors that prevent sending, by field. @default none */
   check?: (content: Content, view: StepPageView<Content>) => StepErrors;
-  /**
-   * Puts other words into a quoted place; `null` when the place is gone. Without it the text takes no suggestions.
-   */
+  /** Replaces the quoted text; `null` if the quote is no longer found. Without it, the step has no suggestions. */
   replace?: (content: Content, quote: Quote, replacement: string) => Content | null;
-  /** What of it is checked for risky wordings. @default nothing */
+  /** Texts checked for risky claims. @default none */
   claims?: (content: Content) => readonly ClaimText[];
-  /** What a content advertises. @default what the task does */
+  /** Product category that a content advertises. @default the category of the task */
   category?: (content: Content) => ProductCategory;
-  /** Cuts two drafts into what can be taken from either. */
+  /** Compares two drafts piece by piece, so that each piece can be taken from either. */
   merge: MergeDrafts<Content>;
-  /** What the draft is written in; lazy, so that readers never load it. */
+  /** Editor of the draft; lazy, so that readers never load it. */
   Editor: ComponentType<StepEditorProps<Content>>;
   Reader: ComponentType<StepReaderProps<Content>>;
-  /** What it will look like once it is published, beside the work; lazy. @default there is none */
+  /** Preview of the published result, next to the work; lazy. @default no preview */
   Preview?: ComponentType<StepPreviewProps<Content>>;
-  /** Two versions in one. */
+  /** Shows the differences between two versions. */
   Compare: ComponentType<StepCompareProps<Content>>;
-  /** Whether a later version is shown compared with the one before, until somebody says otherwise. @default true */
+  /** Whether a later version is initially compared with the one before. @default true */
   comparesAtOnce?: boolean;
-  /** What the work lies on, where that is no paper; nothing on it is quoted. */
+  /** Replaces the sheet of paper around the work; nothing on it can be quoted. */
   Surface?: ComponentType<StepSurfaceProps>;
-  /** What is seen of a version among the others. */
+  /** Thumbnail of a version in the version list. */
   VersionPicture?: ComponentType<{ number: number }>;
-  /** Whether there is a draft to save, where it begins with something else than words. @default always */
+  /** Whether there is a draft to save, for steps that do not begin with text. @default always */
   isBegun?: (content: Content) => boolean;
 }

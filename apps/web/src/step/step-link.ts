@@ -5,7 +5,7 @@ import { functionTitles } from '@paidang/contract/vocabulary';
 type PageTask = Pick<Task, 'uuid' | 'index' | 'type' | 'project_uuid'>;
 type PageStep = Pick<Step, 'function' | 'platform_uuid'>;
 
-/** The page a step is worked on, `null` while it has none. */
+/** Path of the page a step is worked on; `null` if it has none. */
 export const stepPath = (task: PageTask, step: PageStep): string | null =>
   stepDefinition(step.function).page?.({
     project: task.project_uuid,
@@ -17,12 +17,12 @@ export const stepPath = (task: PageTask, step: PageStep): string | null =>
 
 export const wordsParameter = 'words';
 
-/** The page of a document, opened where these words are. */
+/** Address that opens a document and scrolls to these words. */
 export const foundAt = (path: string, words: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ [wordsParameter]: words })}`;
 
 /**
- * What a step is called; of copywriting, with its platform where the task has several.
+ * Name of a step; for copywriting, with its platform if the task has several.
  *
  * @example stepName(task, step) // '文案・Instagram'
  */

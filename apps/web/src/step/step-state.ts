@@ -7,22 +7,22 @@ import type { Day } from '../shared/dates/taipei';
 
 export type Turn = 'vendor' | 'creator';
 
-/** Accepted as it is, a step that somebody asks to open again waits for an answer all the same. */
-const isAsked = ({ status }: Pick<ListedStep, 'status'>): boolean => status === 'reopen_requested';
+/** A request to reopen an accepted step is waiting for an answer, so the step does not count as done. */
+const isReopenRequested = ({ status }: Pick<ListedStep, 'status'>): boolean => status === 'reopen_requested';
 
-const isBehind = (step: Pick<ListedStep, 'function' | 'status'>): boolean =>
-  step.status === 'archived' || (isStepDone(step.function, step.status) && !isAsked(step));
+const isPast = (step: Pick<ListedStep, 'function' | 'status'>): boolean =>
+  step.status === 'archived' || (isStepDone(step.function, step.status) && !isReopenRequested(step));
 
-/** A project, as far as it decides where its tasks stand. */
+/** The part of a project that determines the state of its tasks. */
 type ProjectState = Pick<ListedProject, 'status'>;
 
-/** The step a task stands at: the first that is not complete; `null` when all are, or the project has ended. */
+/** The current step of a task: the first that is not done; `null` if all are, or if the project has ended. */
 export const currentStep = <Step extends Pick<ListedStep, 'function' | 'status'>>(
   project: ProjectState,
   task: { steps: readonly Step[] },
-): Step | null => (hasEnded(project.status) ? null : (task.steps.find((step) => !isBehind(step)) ?? null));
+): Step | null => (hasEnded(project.status) ? null : (task.steps.find((step) => !isPast(step)) ?? null));
 
-/** State of one frame of the film. What was not done before the project ended is left out. */
+/** State of one frame of the film strip. Steps left undone when the project ended are shown as skipped. */
 export function frameState(
   { status }: ProjectState,
   step: ListedStep,
@@ -31,7 +31,7 @@ export function frameState(
 ): FilmFrame['state'] {
   if (step.uuid === current?.uuid) return 'now';
   if (step.status === 'archived') return 'skipped';
-  if (isBehind(step)) return 'done';
+  if (isPast(step)) return 'done';
   if (hasEnded(status)) return 'skipped';
   return step.due_date && step.due_date < today && step.turn ? 'late' : 'next';
 }
@@ -42,7 +42,7 @@ export interface MiniFrame {
   tone: Turn | undefined;
 }
 
-/** The task's film in miniature. */
+/** The task's film strip in miniature. */
 export function miniFrames(
   project: ProjectState,
   task: Pick<ListedTask, 'steps'>,
@@ -56,11 +56,11 @@ export function miniFrames(
   }));
 }
 
-/** The miniature in words. */
+/** Text equivalent of the miniature. */
 export function progressWords(project: ProjectState, task: Pick<ListedTask, 'steps'>): string {
   const current = currentStep(project, task);
   const count = task.steps.length;
   if (current) return labels.at(task.steps.indexOf(current) + 1, count, functionTitles[current.function]);
-  const done = task.steps.filter(isBehind).length;
+  const done = task.steps.filter(isPast).length;
   return done === count ? labels.finished(count) : labels.left(done, count);
 }

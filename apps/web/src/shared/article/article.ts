@@ -1,11 +1,11 @@
-/** A way on from a text. */
+/** A link to further reading. */
 interface TextLink {
   /** Path of the app, `tel:`, `mailto:` or `https:`. */
   to: string;
   text: string;
 }
 
-/** A paragraph, or what stands between paragraphs. */
+/** A paragraph, or another block between paragraphs. */
 export type Block =
   | string
   | { readonly steps: readonly string[] }
@@ -14,15 +14,15 @@ export type Block =
   | { readonly note: string }
   | { readonly links: readonly TextLink[] };
 
-/** What stands under one heading. */
+/** A heading and its content. */
 export interface Section {
-  /** Address of the heading within its page: `#id`. */
+  /** Fragment of the heading within its page: `#id`. */
   id: string;
   title: string;
   blocks: readonly Block[];
 }
 
-/** A page of text. */
+/** A page of prose. */
 export interface Article {
   title: string;
   lead: string;

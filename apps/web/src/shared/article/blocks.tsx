@@ -6,7 +6,7 @@ export interface BlocksProps {
   blocks: readonly Block[];
 }
 
-/** The text under a heading: at most 36 characters a line. */
+/** Content of a section, at most 36 characters a line. */
 export function Blocks({ blocks }: BlocksProps) {
   return (
     <div className="grid max-w-[36em] gap-4 text-16 leading-[30px] text-ink-2 text-pretty">

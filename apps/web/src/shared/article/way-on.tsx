@@ -8,7 +8,7 @@ export interface WayOnProps {
   children: ReactNode;
 }
 
-/** A link of a text: the router's within the app, the browser's own outside of it. */
+/** A link in an article: a router link within the app, a plain one otherwise. */
 export function WayOn({ to, children }: WayOnProps) {
   return (
     <Link asChild>

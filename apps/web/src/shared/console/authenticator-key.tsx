@@ -5,12 +5,12 @@ import { labels } from '#labels/console';
 import { showToast } from '../../stores/toasts';
 
 export interface AuthenticatorKeyProps {
-  /** Base32. */
+  /** Key in Base32. */
   secret: string;
   uri: string;
 }
 
-/** What an authenticator is enrolled with: a picture to scan, and the key to type. */
+/** Key for enrolling an authenticator: as a QR code to scan, and as text to type. */
 export function AuthenticatorKey({ secret, uri }: AuthenticatorKeyProps) {
   const { login } = labels;
   const groups = secret.match(/.{1,4}/g) ?? [];

@@ -14,14 +14,14 @@ export interface ChooseCreatorProps {
   /** @default false */
   required?: boolean;
   as: CardsSeenBy;
-  /** Who is chosen, with the name they had then. */
+  /** The chosen creator, with their name at the time of choosing. */
   chosen: { readonly uuid: string; readonly name: string } | null;
-  /** Their card: `null` when it is not published, `undefined` until that is known. */
+  /** Their card: `null` if it is not published, `undefined` while loading. */
   card: CreatorSummary | null | undefined;
   onChoose: (creator: CreatorSummary | null) => void;
 }
 
-/** A creator found by name among those with a published card. */
+/** Searches creators with a published card by name. */
 export function ChooseCreator({ as, chosen, card, error, onChoose, ...field }: ChooseCreatorProps) {
   const [query, setQuery] = useState('');
   const { data: found = [], isLoading } = useCreatorsFound(query, as);

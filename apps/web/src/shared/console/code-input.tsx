@@ -4,11 +4,11 @@ import { Input, type InputProps } from '@paidang/ui/input';
 export interface CodeInputProps extends Pick<InputProps, 'autoFocus'> {
   value: string;
   onValueChange: (code: string) => void;
-  /** Takes letters too: a recovery code. @default false */
+  /** Accepts letters too, for recovery codes. @default false */
   hasLetters?: boolean;
 }
 
-/** A code of an authenticator, or a recovery code; in a `Field`. */
+/** Input for an authenticator's code or a recovery code; place it in a `Field`. */
 export const CodeInput = ({ onValueChange, hasLetters = false, ...props }: CodeInputProps) => (
   <Input
     {...props}

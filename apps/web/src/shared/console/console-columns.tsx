@@ -6,14 +6,14 @@ import { labels } from '#labels/console-operations';
 
 export interface ConsoleColumnsProps {
   title: string;
-  /** Where the list alone is. */
+  /** Path of the list without a selection. */
   path: string;
   list: ReactNode;
-  /** What is open; on a narrow screen it takes the place of the list. */
+  /** The selected item; on a narrow screen it replaces the list. */
   detail: ReactNode | null;
 }
 
-/** A list of the console, and beside it what is chosen of it. */
+/** A list of the console, with the selected item next to it. */
 export function ConsoleColumns({ title, path, list, detail }: ConsoleColumnsProps) {
   const id = useId();
   return (

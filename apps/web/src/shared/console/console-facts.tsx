@@ -4,7 +4,7 @@ export interface ConsoleFactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Names and values, a line each. */
+/** Pairs of name and value, one per line. */
 export const ConsoleFacts = ({ facts }: ConsoleFactsProps) => (
   <dl className="border-t border-line">
     {facts.map(([name, value]) => (
@@ -18,12 +18,12 @@ export const ConsoleFacts = ({ facts }: ConsoleFactsProps) => (
 
 export interface ConsolePartProps {
   title: string;
-  /** At the end of the heading's line. */
+  /** Displayed at the end of the heading's line. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of what is shown of one thing. */
+/** A section of a detail view. */
 export function ConsolePart({ title, beside, children }: ConsolePartProps) {
   const id = useId();
   return (

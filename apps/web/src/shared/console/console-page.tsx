@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 export interface ConsolePageProps {
   title: ReactNode;
-  /** What the screen is for, in a line. */
+  /** One-line description of the screen. */
   lead?: ReactNode;
-  /** At the end of the title's line. */
+  /** Buttons at the end of the title's line. */
   actions?: ReactNode;
   children?: ReactNode;
 }
 
-/** A screen of the console that is one column; its title stands where those of `ConsoleColumns` do. */
+/** A one-column screen of the console; its title is aligned with that of `ConsoleColumns`. */
 export const ConsolePage = ({ title, lead, actions, children }: ConsolePageProps) => (
   <main id="main" className="px-5 pt-5 pb-14">
     <header className="mb-6">

@@ -17,9 +17,9 @@ export interface ConsoleRowsProps<Row> {
     refresh: () => unknown;
   };
   keyOf: (row: Row) => string;
-  /** Where a row leads; without it rows are only read. */
+  /** Link target of a row; without it, rows are not links. */
   pathOf?: (row: Row) => string;
-  /** The row that is open. */
+  /** Key of the selected row. */
   current?: string | undefined;
   empty: { title: string; hint: string };
   label: string;
@@ -28,7 +28,7 @@ export interface ConsoleRowsProps<Row> {
 
 const frame = 'block w-full border-b border-line px-5 py-3 text-left';
 
-/** A list of the console, page behind page, whose rows open beside it. */
+/** A paginated list of the console whose rows open next to it. */
 export function ConsoleRows<Row>({ list, keyOf, pathOf, current, empty, label, children }: ConsoleRowsProps<Row>) {
   const { rows, hasFailed, isLoading, hasMore, loadMore, refresh } = list;
   if (hasFailed) return <LoadFailure onRetry={() => void refresh()} />;

@@ -7,12 +7,12 @@ import { saveFile } from '../paper/keep-file';
 
 export interface RecoveryCodesProps {
   codes: readonly string[];
-  /** What comes next, on the button. */
+  /** Label of the button that continues. */
   next: string;
   onKept: () => void;
 }
 
-/** Codes for a day without the authenticator. They are shown this once. */
+/** Recovery codes for when the authenticator is not available. They are displayed only this once. */
 export function RecoveryCodes({ codes, next, onKept }: RecoveryCodesProps) {
   const [isKept, setKept] = useState(false);
   const { recoveryCodes: words } = labels;

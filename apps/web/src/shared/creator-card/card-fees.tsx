@@ -3,7 +3,7 @@ import { facts, card as words } from '#labels/creators';
 import { deliverableTitle, feeText } from '../creators/facts';
 import { CardSection } from './card-section';
 
-/** What each piece costs. */
+/** Fees by type of deliverable. */
 export function CardFees({ fees }: { fees: readonly CardFee[] }) {
   if (fees.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ import { CardSection } from './card-section';
 const columns = words.platformColumns;
 const figure = (value: number | null) => (value === null ? facts.none : roughly(value));
 
-/** Where they have followers, in their own word, with the day they said so. */
+/** Audience per platform as reported by the creator, with the date of the report. */
 export function CardPlatforms({ platforms, today }: { platforms: readonly CardPlatform[]; today: Day }) {
   if (platforms.length === 0) return null;
   const hasAudience = platforms.some(({ audience }) => audience);

@@ -3,10 +3,10 @@ import { card as words } from '#labels/creators';
 import { CardSection } from './card-section';
 
 const highest = 5;
-/** Of the bar's own drawing. */
-const wide = 60;
+/** Width of a bar in units of its SVG. */
+const barWidth = 60;
 
-/** What vendors rated them, and whether they would work with them again. */
+/** Ratings by vendors, and whether they would work with the creator again. */
 export function CardRatings({ name, ratings }: { name: string; ratings: Ratings }) {
   const { willing, reconsider, unwilling } = ratings.again;
   const again = [
@@ -33,8 +33,8 @@ export function CardRatings({ name, ratings }: { name: string; ratings: Ratings 
                 preserveAspectRatio="none"
                 className="h-1.5 w-full rounded-pill"
               >
-                <rect width={wide} height="6" className="fill-line" />
-                <rect width={(mean / highest) * wide} height="6" className="fill-ink" />
+                <rect width={barWidth} height="6" className="fill-line" />
+                <rect width={(mean / highest) * barWidth} height="6" className="fill-ink" />
               </svg>
               <b className="text-right tabular-nums">{mean.toFixed(1)}</b>
             </li>

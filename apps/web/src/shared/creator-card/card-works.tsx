@@ -5,7 +5,7 @@ import { PlaceLink } from '../links';
 import { PlatformMark } from '../platform-mark';
 import { CardSection } from './card-section';
 
-/** Works whose brands agreed that they are shown. */
+/** Works whose brands agreed to their being shown. */
 export function CardWorks({ works }: { works: readonly CardWork[] }) {
   if (works.length === 0) return null;
   return (

@@ -22,13 +22,13 @@ const titles = { now: words.weekFirst, done: words.weekFree, next: words.weekTak
 export interface CreatorCardProps {
   creator: Card;
   today: Day;
-  /** The level of its title. @default 1 */
+  /** Heading level of its title. @default 1 */
   level?: 1 | 2;
-  /** Beside the figures: what a reader can do. */
+  /** Actions for the reader, next to the figures. */
   offer?: ReactNode;
 }
 
-/** Somebody's card, whole: the page of it, and the preview its owner is shown. */
+/** A creator's whole card: used on its public page and in the owner's preview. */
 export function CreatorCard({ creator, today, level = 1, offer }: CreatorCardProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   const [still] = creator.works;
@@ -79,7 +79,7 @@ export function CreatorCard({ creator, today, level = 1, offer }: CreatorCardPro
   );
 }
 
-/** What their works are about, where and in which language. */
+/** Topics of their works, area and languages. */
 function About({ creator }: { creator: Card }) {
   const { area, travels, languages, declines, categories } = creator;
   const place = area ? (travels ? words.travels(areaText(area)) : areaText(area)) : travels ? words.travelsOnly : '';
@@ -103,7 +103,7 @@ function About({ creator }: { creator: Card }) {
   );
 }
 
-/** The figures of a card beside each other. */
+/** The key figures of a card in a row. */
 function CardFigures({ creator }: { creator: Card }) {
   const figures = figuresOf(creator);
   if (figures.length === 0) return null;
@@ -126,7 +126,7 @@ function CardFigures({ creator }: { creator: Card }) {
   );
 }
 
-/** The next weeks as a strip of film. */
+/** Availability in the next weeks as a film strip. */
 function CardWeeks({ weeks, today }: { weeks: readonly CardWeek[]; today: Day }) {
   const frames = weekStates(weeks).map((week) => ({
     ...week,
@@ -141,14 +141,14 @@ function CardWeeks({ weeks, today }: { weeks: readonly CardWeek[]; today: Day })
   );
 }
 
-/** What vendors wrote, for other vendors. */
+/** Reviews by vendors, for other vendors. */
 function CardReviews({ reviews }: { reviews: readonly CardReview[] }) {
   if (reviews.length === 0) return null;
   return (
     <CardSection title={words.reviews} hint={words.reviewsHint}>
       <ul className="grid gap-x-10 gap-y-6 @3xl:grid-cols-2">
         {reviews.map(({ comment, mean, month, brand }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be the same in every word
+          // biome-ignore lint/suspicious/noArrayIndexKey: two reviews may have the same text
           <li key={index} className="border-l-[3px] border-vendor-500 pl-4">
             <p className="flex items-center justify-between gap-3 text-13 text-ink-2">
               <span>{`${brand ?? words.anonymous}　${month.replace('-', '/')}`}</span>

@@ -2,13 +2,13 @@ import type { CreatorCard } from '@paidang/contract/entities';
 import { facts, card as words } from '#labels/creators';
 import { followersOf, mostViewed, roughly } from '../creators/facts';
 
-/** A figure of a card, with what it counts. */
+/** A key figure of a card. */
 export interface CardFigure {
   readonly name: string;
   readonly value: string;
-  /** Smaller, behind the value. */
+  /** Displayed smaller, after the value. */
   readonly unit: string;
-  /** Of what, or by whom. */
+  /** What the figure is based on. */
   readonly hint: string;
 }
 
@@ -18,7 +18,7 @@ function rough(value: number): Pick<CardFigure, 'value' | 'unit'> {
   return { value: text.slice(0, text.length - unit.length), unit };
 }
 
-/** The four figures one looks at first; one that is not known is left out. */
+/** The four most important figures of a card; unknown ones are omitted. */
 export function figuresOf({ platforms, rating, closed_projects: closed }: CreatorCard): readonly CardFigure[] {
   const followers = followersOf(platforms);
   const most = mostViewed(platforms);

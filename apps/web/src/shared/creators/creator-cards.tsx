@@ -8,7 +8,7 @@ import { CreatorFee, CreatorFollowers, CreatorName, CreatorRating } from './crea
 import type { CreatorTableProps } from './creator-table';
 import { WeekMini } from './week-mini';
 
-/** Creators below md. */
+/** List of creators for narrow screens, below md. */
 export function CreatorCards<Creator extends CreatorSummary>({
   creators,
   today,

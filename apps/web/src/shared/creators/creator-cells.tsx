@@ -5,13 +5,13 @@ import { facts } from '#labels/creators';
 import { aboutLine, deliverableTitle, feeText, mostViewed, roughly } from './facts';
 
 const none = <span className="text-ink-3">{facts.none}</span>;
-const second = 'block text-12 whitespace-nowrap text-ink-3';
+const secondLine = 'block text-12 whitespace-nowrap text-ink-3';
 
 export interface CreatorCellProps {
   creator: CreatorSummary;
 }
 
-/** Who it is: picture, name, and what their works are about. */
+/** Picture, name, and topics of their works. */
 export function CreatorName({ creator }: CreatorCellProps) {
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -37,26 +37,28 @@ export function CreatorFollowers({ creator: { platforms } }: CreatorCellProps) {
   ));
 }
 
-/** What a work is typically seen, and answered to. */
+/** Typical views and engagement of a work. */
 export function CreatorViews({ creator: { platforms } }: CreatorCellProps) {
   const most = mostViewed(platforms);
   if (!most?.views) return none;
   return (
     <>
       <span className="block font-medium whitespace-nowrap tabular-nums">{roughly(most.views)}</span>
-      {most.engagement === null ? null : <span className={second}>{facts.engagement(String(most.engagement))}</span>}
+      {most.engagement === null ? null : (
+        <span className={secondLine}>{facts.engagement(String(most.engagement))}</span>
+      )}
     </>
   );
 }
 
-/** What the first piece of their list costs. */
+/** The first entry of their fee list. */
 export function CreatorFee({ creator: { fees } }: CreatorCellProps) {
   const [fee] = fees;
   if (!fee) return none;
   return (
     <>
       <span className="block font-medium whitespace-nowrap tabular-nums">{feeText(fee)}</span>
-      <span className={second}>{facts.ofOneIn(deliverableTitle(fee.type))}</span>
+      <span className={secondLine}>{facts.ofOneIn(deliverableTitle(fee.type))}</span>
     </>
   );
 }
@@ -73,7 +75,7 @@ export function CreatorRating({ creator: { rating, closed_projects: closed } }: 
       ) : (
         none
       )}
-      {closed ? <span className={second}>{facts.closedProjects(closed)}</span> : null}
+      {closed ? <span className={secondLine}>{facts.closedProjects(closed)}</span> : null}
     </>
   );
 }

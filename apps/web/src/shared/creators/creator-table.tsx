@@ -21,11 +21,11 @@ import { WeekMini } from './week-mini';
 export interface CreatorTableProps<Creator extends CreatorSummary> {
   creators: readonly Creator[];
   today: Day;
-  /** Before the name: a box to choose by. */
+  /** Checkbox before the name. */
   choose?: (creator: Creator) => ReactNode;
-  /** At the end of the row. */
+  /** Button at the end of the row. */
   save?: (creator: Creator) => ReactNode;
-  /** Below the row. */
+  /** Content below the row. */
   below?: (creator: Creator) => ReactNode;
   isChosen?: (creator: Creator) => boolean;
   className?: string;
@@ -33,7 +33,7 @@ export interface CreatorTableProps<Creator extends CreatorSummary> {
 
 const { columns } = labels;
 
-/** Creators from md up; below, `CreatorCards` says the same in another order. */
+/** Table of creators from md up; `CreatorCards` shows the same data below md. */
 export function CreatorTable<Creator extends CreatorSummary>({
   creators,
   today,

@@ -9,7 +9,7 @@ import { facts } from '#labels/creators';
 import { amount } from '#labels/money';
 import { type Day, shortDay } from '../dates/taipei';
 
-/** A large number as people say it. @example roughly(188_000) // '18.8萬' */
+/** A large number, rounded for display. @example roughly(188_000) // '18.8萬' */
 export function roughly(value: number): string {
   if (value < 10_000) return amount(value);
   const tens = value / 10_000;
@@ -21,7 +21,7 @@ export const categoriesText = (categories: readonly CreatorCategory[], separator
 
 export const areaText = (area: CreatorArea): string => facts.area(area);
 
-/** What a creator's works are about, and where they live, in a line. */
+/** Topics of a creator's works and their area, in one line. */
 export const aboutLine = ({ categories, area }: Pick<CreatorSummary, 'categories' | 'area'>): string =>
   [categoriesText(categories.slice(0, 2), facts.separator), area ? areaText(area) : ''].filter(Boolean).join(' · ');
 
@@ -30,27 +30,27 @@ export const feeText = ({ from, to }: Pick<CardFee, 'from' | 'to'>): string =>
 
 export const deliverableTitle = (type: CardFee['type']): string => taskTypeTitles[type];
 
-/** Of all platforms together; `null` where none says. */
+/** Followers on all platforms together; `null` if no platform has a number. */
 export function followersOf(platforms: readonly CardPlatform[]): number | null {
   const known = platforms.flatMap(({ followers }) => (followers === null ? [] : [followers]));
   return known.length > 0 ? known.reduce((sum, one) => sum + one, 0) : null;
 }
 
-/** The platform whose typical views are the most, which stands for all. */
+/** The platform with the most typical views, which is displayed for all of them. */
 export function mostViewed(platforms: readonly CardPlatform[]): CardPlatform | undefined {
   return platforms
     .toSorted((one, other) => (other.views ?? -1) - (one.views ?? -1))
     .find(({ views }) => views !== null);
 }
 
-/** What the next weeks come to, in words. */
+/** Availability in the next weeks as text. */
 export function weeksText(weeks: readonly CardWeek[], today: Day): string {
   const free = weeks.filter(({ is_free }) => is_free);
   const [first] = free;
   return first ? facts.weeksFrom(shortDay(first.week, today), free.length) : facts.weeksNone(weeks.length);
 }
 
-/** The same as frames of a film: the first free week is lit. */
+/** Availability as film frames: the first free week is highlighted. */
 export function weekStates(weeks: readonly CardWeek[]) {
   const first = weeks.findIndex(({ is_free }) => is_free);
   return weeks.map(({ week, is_free }, index) => {

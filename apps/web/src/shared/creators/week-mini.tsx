@@ -9,7 +9,7 @@ export interface WeekMiniProps {
   today: Day;
 }
 
-/** When somebody is free: a film of the next weeks, and the first of them in words. */
+/** Availability as a small film strip of the next weeks, with the first free week as text. */
 export function WeekMini({ weeks, today }: WeekMiniProps) {
   if (!weeks || weeks.length === 0) return <span className="text-12 text-ink-3">{facts.weeksUnknown}</span>;
   const text = weeksText(weeks, today);

@@ -1,8 +1,8 @@
 import { labels } from '#labels/due';
 import { type Day, daysBetween, longDay } from './taipei';
 
-/** Days before the date from which it is marked. */
-const soon = 2;
+/** Number of days before the due date from which it is highlighted. */
+const soonDays = 2;
 
 export interface Due {
   tone: 'rest' | 'soon' | 'late';
@@ -13,7 +13,7 @@ export interface Due {
 }
 
 /**
- * How a due date reads today.
+ * How a due date is displayed today.
  *
  * @example dueOf('2026-12-05', '2026-12-04') // { tone: 'soon', date: '12/05（六）', distance: '明天' }
  */
@@ -21,7 +21,7 @@ export function dueOf(day: Day, today: Day): Due {
   const days = daysBetween(today, day);
   const date = longDay(day, today);
   if (days < 0) return { tone: 'late', date, distance: labels.late(-days) };
-  return { tone: days <= soon ? 'soon' : 'rest', date, distance: distanceOf(days) };
+  return { tone: days <= soonDays ? 'soon' : 'rest', date, distance: distanceOf(days) };
 }
 
 function distanceOf(days: number): string {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present, renewed every half minute, for words like "3分鐘前". */
+/** The current time, updated every half minute, for texts like "3分鐘前". */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -35,7 +35,7 @@ const definitions = (): Record<string, string> =>
     ]),
   );
 
-test('R-rwd-08 a preview has every figure with the rule it comes from, in years of the Republic', async () => {
+test('R-rwd-08 a preview shows every figure with its rule, in years of the Republic', async () => {
   const screen = await show();
   await expect.element(screen.getByText('115/12/04')).toBeVisible();
   expect(definitions()).toMatchObject({
@@ -55,7 +55,7 @@ test('R-rwd-08 a preview has every figure with the rule it comes from, in years 
     .toBeVisible();
 });
 
-test('with its number it is no preview any more; a period of two years and of one day says so', async () => {
+test('a numbered statement is no preview; the period is displayed across two years and for a single day', async () => {
   const screen = await show({ number: 'PD-2026-000012', period: { from: '2025-12-30', to: '2026-01-02' } });
   await expect.element(screen.getByText('PD-2026-000012')).toBeVisible();
   await expect.element(screen.getByText('依2026年1月1日起適用的規定計算。')).toBeVisible();
@@ -68,7 +68,7 @@ test('with its number it is no preview any more; a period of two years and of on
   await expect.element(screen.getByText('115/10/02', { exact: true })).toBeVisible();
 });
 
-test('nothing stands out of it at 320 px, however long a line is', async () => {
+test('nothing overflows at 320 px, however long a line is', async () => {
   await page.viewport(320, 800);
   const screen = await show({ lines: [{ title: 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(2), amount: 1 }] });
   const sheet = screen.getByRole('region', { name: '勞務報酬單' }).element();

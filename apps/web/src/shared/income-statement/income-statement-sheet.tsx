@@ -7,7 +7,7 @@ import { type ReactNode, useId } from 'react';
 import { labels } from '#labels/income-statement';
 import { amount } from '#labels/money';
 
-/** What a sheet shows of a statement; nothing here is whole that is not masked. */
+/** The parts of a statement that are displayed; sensitive data is masked. */
 export interface SheetStatement extends Pick<IncomeStatement, 'number' | 'date' | 'period' | 'lines' | 'figures'> {
   payer: Pick<IncomeStatement['payer'], 'name'>;
   payee: Pick<IncomeStatement['payee'], 'name' | 'id_no'>;
@@ -15,14 +15,14 @@ export interface SheetStatement extends Pick<IncomeStatement, 'number' | 'date' 
 
 export interface IncomeStatementSheetProps {
   statement: SheetStatement;
-  /** In place of the number while there is none. @default 預覽，核准後才會編號 */
+  /** Displayed until the statement has a number. @default 預覽，核准後才會編號 */
   preview?: string;
-  /** Said at the end, such as how to save the premium. */
+  /** Note at the end, for example how to save the premium. */
   note?: ReactNode;
   className?: string;
 }
 
-/** A 勞務報酬單 as the form it is: without a number it is a preview. It is printed alone. */
+/** A 勞務報酬單 in the layout of the official form; a preview if it has no number. It prints on its own. */
 export function IncomeStatementSheet({
   statement,
   preview = labels.preview,
@@ -70,7 +70,7 @@ export function IncomeStatementSheet({
       </dl>
       <dl className="border-b border-line py-3">
         {lines.map(({ title, amount: sum }, index) => (
-          // Two lines may say the same.
+          // Two lines may be identical.
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity
           <Line key={index} name={title}>
             {amount(sum)}
@@ -104,7 +104,7 @@ export function IncomeStatementSheet({
   );
 }
 
-/** `115/10/02－11/30`: the year once where both days are of the same. */
+/** `115/10/02－11/30`: the year only once if both days are in the same one. */
 function periodOf({ from, to }: IncomeStatement['period']): string {
   const [first, last] = [rocShortDate(from), rocShortDate(to)];
   if (from === to) return first;
@@ -121,14 +121,14 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 
 interface LineProps {
   name: string;
-  /** The rule a sum comes from. */
+  /** The rule the amount is calculated by. */
   rule?: string;
   /** @default false */
   isStrong?: boolean;
   children: ReactNode;
 }
 
-/** A sum, led to by a line. */
+/** A label and an amount, connected by a leader line. */
 const Line = ({ name, rule, isStrong = false, children }: LineProps) => (
   <div
     className={cn('grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 py-1 text-15', isStrong && 'font-strong')}

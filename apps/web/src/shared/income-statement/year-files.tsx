@@ -9,7 +9,7 @@ import { keepFile } from '../paper/keep-file';
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 const firstYear = yearOf(incomeSettings[0].effective_from);
 
-/** What was paid and withheld in each year, as files; the latest year first. */
+/** Downloads of what was paid and withheld in each year; the latest year first. */
 export function YearFiles({ fileOf }: { fileOf: (year: number) => Promise<File> }) {
   const thisYear = yearOf(dayOf(useNow()));
   const years = Array.from({ length: thisYear - firstYear + 1 }, (_, since) => thisYear - since);

@@ -10,11 +10,11 @@ export interface ConfirmButtonProps extends Pick<ButtonProps, 'size' | 'variant'
   label: string;
   title: string;
   hint: string;
-  /** What it throws is said where it was asked. */
+  /** An error it throws is shown in the dialog. */
   onConfirm: () => Promise<unknown>;
 }
 
-/** A button whose press asks once more. */
+/** A button that asks for confirmation. */
 export function ConfirmButton({ label, title, hint, onConfirm, ...button }: ConfirmButtonProps) {
   return (
     <ConfirmDialog
@@ -33,37 +33,37 @@ export function ConfirmButton({ label, title, hint, onConfirm, ...button }: Conf
 }
 
 export interface RejectButtonProps extends Pick<ButtonProps, 'size' | 'busy'> {
-  /** Who invited. */
+  /** Name of the person who sent the invitation. */
   name: string;
   onConfirm: () => Promise<unknown>;
 }
 
-/** Says no to an invitation, once more asked. */
+/** Rejects an invitation after a confirmation. */
 export function RejectButton({ name, ...props }: RejectButtonProps) {
   return <ConfirmButton label={labels.reject} title={labels.rejectTitle} hint={labels.rejectHint(name)} {...props} />;
 }
 
-/** Gives an answer once at a time and says what came of it. */
+/** Sends one answer to an invitation at a time and reports the result. */
 export function useInvitationReply() {
   const [busy, setBusy] = useState(false);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
 
-  /** For a dialog, which says what went wrong. @returns `null` when another answer is under way. @throws a refusal */
+  /** For a dialog, which shows the error itself. @returns `null` while another answer is being sent. @throws a refusal */
   const attempt = async (move: () => Promise<Invitation>, done: string): Promise<Invitation | null> => {
-    if (underWay.current) return null;
-    underWay.current = true;
+    if (inFlight.current) return null;
+    inFlight.current = true;
     setBusy(true);
     try {
       const answered = await move();
       showToast({ title: done, tone: 'success' });
       return answered;
     } finally {
-      underWay.current = false;
+      inFlight.current = false;
       setBusy(false);
     }
   };
 
-  /** For a button of the page, which says what went wrong. */
+  /** For a button on the page: failures are reported at page level. */
   const run = (move: () => Promise<Invitation>, done: string): Promise<Invitation | null> =>
     attempt(move, done).catch((error: unknown) => {
       reportFailure(error);

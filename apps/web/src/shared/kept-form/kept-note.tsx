@@ -8,7 +8,7 @@ export interface KeptNoteProps {
   className?: string;
 }
 
-/** Says that a form holds what was typed before, and offers to begin again. */
+/** Tells the user that a form was restored from earlier input, and offers to start over. */
 export function KeptNote({ isRestored, onStartOver, className }: KeptNoteProps) {
   if (!isRestored) return null;
   return (

@@ -1,6 +1,6 @@
-/** What somebody has typed before they have an account, kept in their tab over a reload and a detour. */
+/** Input of a user without an account, kept in their tab across reloads and detours. */
 export interface TabDraft<Form extends object> {
-  /** The texts that are kept; nothing of another shape. */
+  /** The saved texts; values of any other shape are dropped. */
   read: () => Partial<Form>;
   keep: (form: Partial<Form>) => void;
   forget: () => void;
@@ -9,7 +9,7 @@ export interface TabDraft<Form extends object> {
 /**
  * Never for passwords.
  *
- * @param empty the form's fields; only texts among them are kept
+ * @param empty the form's fields; only those with text values are saved
  */
 export function createTabDraft<Form extends object>(storage: Storage, key: string, empty: Form): TabDraft<Form> {
   return {

@@ -14,7 +14,7 @@ beforeEach(() => {
   signIn(vendor);
 });
 
-test('what was typed is there again, and says so; what is as at the start is not kept', async () => {
+test('restores what was typed and says so; values equal to the start are not kept', async () => {
   const first = await open();
   expect(first.result.current.isRestored).toBe(false);
   await first.act(() => {
@@ -32,7 +32,7 @@ test('what was typed is there again, and says so; what is as at the start is not
   expect((await open()).result.current.isRestored).toBe(false);
 });
 
-test('sent or thrown away it is gone', async () => {
+test('discards the draft once the form is sent or reset', async () => {
   const first = await open();
   await first.act(() => first.result.current.change({ name: '夜間修護精華' }));
   await first.act(() => first.result.current.forget(start));
@@ -41,7 +41,7 @@ test('sent or thrown away it is gone', async () => {
   expect((await open()).result.current.form).toEqual(start);
 });
 
-test('it outlives a session that ends, and belongs to one person; a logout forgets it', async () => {
+test('survives an expired session, belongs to one user, and is deleted on logout', async () => {
   const first = await open();
   await first.act(() => first.result.current.change({ name: '夜間修護精華' }));
   await first.unmount();
@@ -58,7 +58,7 @@ test('it outlives a session that ends, and belongs to one person; a logout forge
   expect(Object.keys({ ...localStorage }).filter((key) => key.startsWith('paidang.draft'))).toEqual([]);
 });
 
-test('each form has its own, and what an older version of it kept in another shape is left out', async () => {
+test('keeps forms apart, and drops values stored in another shape by an older version', async () => {
   const first = await open();
   await first.act(() => first.result.current.change({ name: '夜間修護精華' }));
   await first.unmount();

@@ -5,7 +5,7 @@ import { isSameContent } from '../same-content';
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
 
-/** What is kept and differs from the start; another shape, of an older version of the form, is left out. */
+/** Stored values that differ from the start; values of another type, stored by an older version of the form, are dropped. */
 function differing<Form extends object>(start: Form, kept: object): Partial<Form> {
   return Object.fromEntries(
     Object.entries(kept).filter(([field, value]) => {
@@ -17,12 +17,12 @@ function differing<Form extends object>(start: Form, kept: object): Partial<Form
 }
 
 /**
- * A long form that is not lost: what was typed is kept in this browser, for this person, over a reload, going elsewhere and
- * a session that ends, until it was sent or thrown away; a logout forgets it with everything else. Only what differs from
- * the start is kept. Never for passwords.
+ * State of a long form that survives reloads, navigation and an expired session: the input is saved in this browser for the
+ * signed-in user until it is sent or discarded; logging out deletes it with everything else. Only values that differ from the
+ * start are saved. Never use it for passwords.
  *
- * @param name of the form, with what it is about: `['open-project', invitation]`
- * @param start what it begins with, or what is saved
+ * @param name of the form, and what it is about: `['open-project', invitation]`
+ * @param start initial or saved values
  * @example const { form, change, forget, isRestored } = useKeptForm(['profile'], toForm(profile));
  */
 export function useKeptForm<Form extends object>(name: readonly string[], start: Form) {
@@ -44,7 +44,7 @@ export function useKeptForm<Form extends object>(name: readonly string[], start:
 
   return {
     form,
-    /** What is there was typed before the page was opened. */
+    /** The values were typed before this page was opened. */
     isRestored,
     change: (changes: Partial<Form>) => {
       const next = { ...latest.current, ...changes };
@@ -52,7 +52,7 @@ export function useKeptForm<Form extends object>(name: readonly string[], start:
       show(next);
       drafts?.write(Object.keys(content).length > 0 ? { content, revision: 0 } : null);
     },
-    /** It was sent, or thrown away. @param now what is there instead */
+    /** Discards the draft once it was sent or reset. @param now the values to show instead */
     forget: (now: Form) => {
       show(now);
       setRestored(false);

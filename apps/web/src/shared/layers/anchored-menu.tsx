@@ -2,7 +2,7 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '@paidang
 import type { ReactNode, RefObject } from 'react';
 
 export interface AnchoredMenuProps {
-  /** The button that opened it; it lies in the same positioned box. */
+  /** The button that opened it; both are in the same positioned box. */
   anchor: RefObject<HTMLElement | null>;
   label: string;
   onClose: () => void;
@@ -10,7 +10,7 @@ export interface AnchoredMenuProps {
   children: ReactNode;
 }
 
-/** An open menu over the place of a button of its own box. */
+/** An open menu positioned over a button in the same box. */
 export function AnchoredMenu({ anchor, label, onClose, className, children }: AnchoredMenuProps) {
   return (
     <DropdownMenu open onOpenChange={(open) => !open && onClose()}>

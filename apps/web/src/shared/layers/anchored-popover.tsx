@@ -2,7 +2,7 @@ import { Popover, PopoverAnchor, PopoverContent } from '@paidang/ui/popover';
 import type { ReactNode, RefObject } from 'react';
 
 export interface AnchoredPopoverProps {
-  /** The button that opened it: it is placed there, and gives the focus back to it. */
+  /** The button that opened it: positions the popover and gets the focus back. */
   anchor: RefObject<HTMLElement | null>;
   label: string;
   onClose: () => void;
@@ -10,7 +10,7 @@ export interface AnchoredPopoverProps {
   children: ReactNode;
 }
 
-/** An open popover at a button that stands elsewhere. In a file of its own, so that its code comes with the first press. */
+/** An open popover anchored to a button rendered elsewhere. A separate file, so that its code is loaded lazily. */
 export default function AnchoredPopover({ anchor, label, onClose, className, children }: AnchoredPopoverProps) {
   return (
     <Popover open onOpenChange={(open) => !open && onClose()}>

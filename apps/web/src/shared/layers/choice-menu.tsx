@@ -9,7 +9,7 @@ export interface ChoiceMenuProps {
   onChoose: (value: string) => void;
 }
 
-/** One of several, chosen from a menu. */
+/** Menu for choosing one of several options. */
 export default function ChoiceMenu({ label, options, value, onChoose, anchor, onClose }: ChoiceMenuProps & MenuProps) {
   return (
     <AnchoredMenu anchor={anchor} label={label} onClose={onClose}>

@@ -1,6 +1,6 @@
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]';
 const fields = 'input, textarea, select, [contenteditable="true"]';
 
-/** Whether the person is in a layer over the page, or writes. */
+/** Whether a layer is open over the page, or the user is typing. */
 export const isOccupied = (): boolean =>
   document.querySelector(layers) !== null || Boolean(document.activeElement?.closest(fields));

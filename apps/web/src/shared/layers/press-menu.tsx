@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactElement, type RefObject, useMemo, useRef, useState } from 'react';
 import { lazyExtra } from '../lazy-extra';
 
-/** What every menu is given. */
+/** Props passed to every menu. */
 export interface MenuProps {
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
@@ -17,15 +17,15 @@ interface TriggerProps {
 }
 
 export interface PressMenuProps<Props extends object> {
-  /** Fetches the menu; called when the pointer or the finger comes. */
+  /** Loads the menu; also called when the pointer enters the button. */
   load: () => Promise<{ default: ComponentType<Props & MenuProps> }>;
-  /** What the menu needs besides. */
+  /** Further props of the menu. */
   menu: Props;
-  /** The button; spread the given props on it. */
+  /** Renders the button; spread the given props on it. */
   trigger: (props: TriggerProps) => ReactElement;
 }
 
-/** A button and the menu it opens, whose code comes with the first press. */
+/** A button and its menu, whose code is loaded on first use. */
 export function PressMenu<Props extends object>({ load, menu, trigger }: PressMenuProps<Props>) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

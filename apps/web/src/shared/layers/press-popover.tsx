@@ -6,18 +6,18 @@ const load = () => import('./anchored-popover');
 const AnchoredPopover = lazyExtra(load);
 
 export interface PressPopoverProps {
-  /** Name of the layer. */
+  /** Label of the popover. */
   name: string;
-  /** Name of the button. */
+  /** Label of the button. */
   label: string;
   dot?: boolean;
   icon: ReactNode;
   className?: string;
-  /** What is inside, given the way to close it. */
+  /** Content of the popover; gets a function that closes it. */
   children: (close: () => void) => ReactNode;
 }
 
-/** An icon button and the layer it opens; the layer's code is fetched when the pointer or the finger comes. */
+/** An icon button and its popover, whose code is loaded when the pointer enters the button or on the first press. */
 export function PressPopover({ name, label, dot = false, icon, className, children }: PressPopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { whenOf } from '../dates/taipei';
 import { useNow } from '../dates/use-now';
 
 export interface DevicesProps {
-  /** Absent while they are fetched. */
+  /** `undefined` while loading. */
   devices: readonly SignedInDevice[] | undefined;
   onSignOut: (device: string) => Promise<void>;
   onSignOutOthers: () => Promise<void>;
@@ -17,7 +17,7 @@ export interface DevicesProps {
 const { devices: words } = labels;
 const isPhone = (device: string): boolean => /Android|iOS/.test(device);
 
-/** Where somebody is signed in, the last used first, and the way out of each. */
+/** Signed-in devices, most recently used first, each with a button to sign it out. */
 export function Devices({ devices, onSignOut, onSignOutOthers }: DevicesProps) {
   const now = useNow();
   if (!devices) return <Skeleton className="h-32" />;

@@ -17,7 +17,7 @@ const device = (change: Partial<SignedInDevice>): SignedInDevice => ({
   ...change,
 });
 
-test('devices are signed out by name, this one is not', async () => {
+test('signs out devices by name, but offers no sign-out for this one', async () => {
   const onSignOut = vi.fn(async () => {});
   const others = vi.fn(async () => {});
   const phone = device({ uuid: '0199a000-0000-7000-8000-000000000002', device: 'Safari · iOS' });
@@ -32,14 +32,14 @@ test('devices are signed out by name, this one is not', async () => {
   expect(others).toHaveBeenCalledOnce();
 });
 
-test('R-auth-27 a super login among the devices is named', async () => {
+test('R-auth-27 marks a super login among the devices', async () => {
   const screen = await render(
     <Devices devices={[device({ is_super_login: true })]} onSignOut={vi.fn()} onSignOutOthers={vi.fn()} />,
   );
   await expect.element(screen.getByText('平台人員代理登入')).toBeVisible();
 });
 
-test('a wrong password is named at the field and stays there to be corrected', async () => {
+test('shows a wrong password at its field and keeps the input for correction', async () => {
   const onClose = vi.fn();
   const onConfirm = vi.fn<(password: string) => Promise<void>>();
   onConfirm.mockRejectedValueOnce(new ApiError(422, '0422', '密碼錯誤')).mockResolvedValueOnce();

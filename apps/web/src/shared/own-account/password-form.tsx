@@ -14,17 +14,17 @@ const empty = { current: '', next: '', again: '' };
 type Name = keyof typeof empty;
 
 export interface PasswordFormProps {
-  /** Whose password it is, for password managers. */
+  /** Address of the account, for password managers. */
   email: string;
-  /** Changes it, which signs out the other devices. A refusal is shown at its field. */
+  /** Changes the password and signs out the other devices. An error is shown at its field. */
   onSubmit: (current: string, next: string) => Promise<unknown>;
   onDone: () => void;
 }
 
-/** The password of now, and the new one twice. */
+/** The current password, and the new one typed twice. */
 export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
   const [form, setForm] = useState(empty);
-  const [left, setLeft] = useState<Partial<Record<Name, boolean>>>({});
+  const [touched, setTouched] = useState<Partial<Record<Name, boolean>>>({});
   const [refused, setRefused] = useState<Partial<Record<Name, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
     event.preventDefault();
     if (busy) return;
     if (!ready) {
-      setLeft({ current: true, next: true, again: true });
+      setTouched({ current: true, next: true, again: true });
       return focusInvalid();
     }
     setBusy(true);
@@ -59,7 +59,7 @@ export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
     try {
       await onSubmit(form.current, form.next);
       setForm(empty);
-      setLeft({});
+      setTouched({});
       setDone(true);
       onDone();
     } catch (error) {
@@ -70,7 +70,7 @@ export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
   };
 
   const field = (name: Name, label: string, autoComplete: string) => (
-    <Field label={label} required error={refused[name] ?? (left[name] ? wrong[name] : null)} lines={1}>
+    <Field label={label} required error={refused[name] ?? (touched[name] ? wrong[name] : null)} lines={1}>
       <PasswordInput
         showLabel={proofLabels.show}
         hideLabel={proofLabels.hide}
@@ -81,14 +81,14 @@ export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
           setDone(false);
           setRefused((current) => ({ ...current, [name]: undefined }));
         }}
-        onBlur={() => setLeft((current) => ({ ...current, [name]: form[name] !== '' }))}
+        onBlur={() => setTouched((current) => ({ ...current, [name]: form[name] !== '' }))}
       />
     </Field>
   );
 
   return (
     <form ref={element} noValidate onSubmit={submit} className="grid max-w-[400px] gap-1.5">
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers which account this is. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       {field('current', password.current, 'current-password')}
       {field('next', password.next, 'new-password')}
@@ -100,7 +100,7 @@ export function PasswordForm({ email, onSubmit, onDone }: PasswordFormProps) {
         <Button type="submit" variant="ink" off={!ready} busy={busy}>
           {password.submit}
         </Button>
-        {/* Said here: at the top of the window a message would lie over a heading. */}
+        {/* Shown inline: a toast at the top of the window would cover a heading. */}
         <p role="status" className="text-14 text-success-600">
           {done ? password.done : null}
         </p>

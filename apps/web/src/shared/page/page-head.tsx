@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 
 export interface PageHeadProps {
   title: ReactNode;
-  /** The way here from the pages above, a `Breadcrumb`. */
+  /** `Breadcrumb` from the pages above. */
   path?: ReactNode;
-  /** Number of a step, before the title. */
+  /** Number of a step, shown before the title. */
   code?: string;
-  /** Right after the title. */
+  /** Displayed right after the title. */
   beside?: ReactNode;
-  /** What the page is for, in a line. */
+  /** One-line description of the page. */
   lead?: ReactNode;
-  /** At the end of the line. */
+  /** Buttons at the end of the title's line. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** The head of every page that is no desk: where it is, its title, and what can be done with all of it. */
+/** Head of every page except the workspaces: breadcrumb, title, and actions for the whole page. */
 export function PageHead({ title, path, code, beside, lead, actions, className }: PageHeadProps) {
   return (
     <header data-slot="page-head" className={cn(path && '-mt-1 md:-mt-3', className)}>

@@ -6,7 +6,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** One matter of a settings page: what it is on the left, what to do on the right. */
+/** A section of a settings page: description on the left, controls on the right. */
 export function Section({ title, hint, children }: SectionProps) {
   const id = useId();
   return (

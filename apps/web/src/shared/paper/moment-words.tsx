@@ -3,11 +3,11 @@ import { useNow } from '../dates/use-now';
 
 export interface MomentWordsProps {
   at: string;
-  /** What is said of it: 「今天 08:47送出」. */
+  /** Wraps the time in its sentence: 「今天 08:47送出」. */
   words: (when: string) => string;
 }
 
-/** When something happened: by today on the screen, by its date on paper, which is read on another day. */
+/** When something happened: relative to today on screen, with the full date in print, which is read on another day. */
 export function MomentWords({ at, words }: MomentWordsProps) {
   const now = useNow();
   const instant = new Date(at);

@@ -8,17 +8,17 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const icons = { docx: FileText, pdf: FileType } as const satisfies Record<ExportFormat, unknown>;
 
 export interface PaperItemsProps {
-  /** What the file is of: v3. */
+  /** What the file contains, for its label: v3. */
   of: string;
-  /** Writes it. Without it there is nothing to download. */
+  /** Writes the file. Without it, no downloads are offered. */
   file?: ((format: ExportFormat) => Promise<File>) | undefined;
-  /** Which files there are. @default Word and PDF */
+  /** Formats to offer. @default Word and PDF */
   formats?: readonly ExportFormat[] | undefined;
-  /** There is a paper to print. @default true */
+  /** Whether to offer printing. @default true */
   mayPrint?: boolean;
 }
 
-/** Items of a menu that keep what is on the page outside of the product. */
+/** Menu items that download or print what is on the page. */
 export function PaperItems({ of, file, formats = ['docx', 'pdf'], mayPrint = true }: PaperItemsProps) {
   return (
     <>

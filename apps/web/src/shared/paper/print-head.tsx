@@ -5,13 +5,13 @@ import { sidesOf, type TaskSides } from '../people';
 
 export interface PrintHeadProps {
   view: TaskSides & { project: { name: string } };
-  /** What is printed: 030 創意大綱. */
+  /** What is printed, such as 030 創意大綱. */
   title: string;
-  /** What else is known of it, such as its version, by name. */
+  /** Further facts as pairs of name and value, such as the version. */
   facts?: readonly (readonly [name: string, value: string])[];
 }
 
-/** On paper in place of the page's head: project, version, both sides, and when; a date without "today". */
+/** Replaces the page's head in print: project, version, both sides, and the absolute date of printing. */
 export function PrintHead({ view, title, facts = [] }: PrintHeadProps) {
   const now = useNow();
   const { left, right } = sidesOf(view);

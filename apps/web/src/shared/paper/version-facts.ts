@@ -6,7 +6,7 @@ type Fact = readonly [name: string, value: string];
 
 const when = (name: string, at: string | null): Fact[] => (at ? [[name, fullMoment(new Date(at))]] : []);
 
-/** What paper says of a version: its name and its dates. `undefined` is a draft. */
+/** Facts about a version for the print head: its name and its dates. `undefined` is a draft. */
 export function versionFacts(
   name: string,
   version: Pick<VersionSummary, 'sent_at' | 'finalised_at' | 'accepted_at'> | undefined,

@@ -7,7 +7,7 @@ import { usePictureViewer } from './use-picture-viewer';
 
 const picturesIn = (element: HTMLElement) => [...element.querySelectorAll('img')];
 
-/** A text whose pictures open at full size when they are pressed; by keyboard, from the button above them. */
+/** Rich text whose pictures open at full size on click; keyboard users get a button above the text. */
 export function OpenablePictures({ children }: { children: ReactNode }) {
   const text = useRef<HTMLDivElement>(null);
   const [pictures, setPictures] = useState<readonly LightboxImage[]>([]);
@@ -23,17 +23,17 @@ export function OpenablePictures({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = text.current;
     if (!element) return;
-    const look = () => setCount(picturesIn(element).length);
-    look();
-    const changes = new MutationObserver(look);
+    const updateCount = () => setCount(picturesIn(element).length);
+    updateCount();
+    const changes = new MutationObserver(updateCount);
     changes.observe(element, { childList: true, subtree: true });
-    const press = ({ target }: MouseEvent) => {
+    const openPressed = ({ target }: MouseEvent) => {
       if (target instanceof HTMLImageElement) latest.current(picturesIn(element).indexOf(target));
     };
-    element.addEventListener('click', press);
+    element.addEventListener('click', openPressed);
     return () => {
       changes.disconnect();
-      element.removeEventListener('click', press);
+      element.removeEventListener('click', openPressed);
     };
   }, []);
   return (

@@ -10,11 +10,11 @@ import { labels } from '#labels/picture-crop';
 export interface PictureCropProps {
   file: File;
   title: string;
-  /** Width to height of the place. */
+  /** Aspect ratio of the crop area, width to height. */
   aspect: number;
-  /** The window is round. @default false */
+  /** Shows a round crop area. @default false */
   round?: boolean;
-  /** Pixels of the longer side that are enough. */
+  /** Maximum length of the longer side, in pixels. */
   longestEdge: number;
   onUse: (picture: File) => Promise<void>;
   onClose: () => void;
@@ -22,7 +22,7 @@ export interface PictureCropProps {
 
 const zooms = { min: 1, max: 4, step: 0.05 };
 
-/** Moves and scales a picture under the window of its place; with the pointer, two fingers, or the arrow keys. */
+/** Dialog that moves and scales a picture below a crop area; with the pointer, two fingers, or the arrow keys. */
 export default function PictureCrop(props: PictureCropProps) {
   const { file, title, aspect, round = false, longestEdge, onUse, onClose } = props;
   const [url, setUrl] = useState<string>();
@@ -107,7 +107,7 @@ interface CropArea {
   height: number;
 }
 
-/** The chosen part of a picture, no larger than it is needed. @throws when it cannot be decoded */
+/** Crops a picture and scales it down if it is larger than needed. @throws when it cannot be decoded */
 async function cropPicture(file: File, { x, y, width, height }: CropArea, longestEdge: number): Promise<File> {
   const picture = await createImageBitmap(file);
   const scale = Math.min(1, longestEdge / Math.max(width, height));

@@ -5,9 +5,9 @@ import { createContext, useContext, useMemo } from 'react';
 import { labels } from '#labels/pictures';
 
 export interface PicturePins {
-  /** The points of the picture these words of the paper name, with the numbers their comments have. */
+  /** Pins on the picture that this text of the document names, numbered like their comments. */
   of: (words: string) => LightboxMark[];
-  /** Shows the comment of a point. */
+  /** Opens the comment of a pin. */
   open: (comment: string) => void;
 }
 
@@ -15,10 +15,10 @@ const none: PicturePins = { of: () => [], open: () => undefined };
 
 export const PicturePinsContext = createContext<PicturePins>(none);
 
-/** Points of pictures that comments speak of; none where there is no board. */
+/** Pins that comments place on pictures; none without a comment board. */
 export const usePicturePins = (): PicturePins => useContext(PicturePinsContext);
 
-/** What {@link usePicturePins} answers with on this board: what is dealt with has left the picture. */
+/** Provides {@link usePicturePins} from this board; processed comments have no pin. */
 export function usePicturePinsOn(openBoard: () => void): PicturePins {
   const board = useCommentBoard();
   const pinned = useCommentBoardState((state) => state.pinned);

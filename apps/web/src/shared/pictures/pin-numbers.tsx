@@ -1,7 +1,7 @@
 import { cn } from '@paidang/ui/cn';
 import type { LightboxMark } from '@paidang/ui/lightbox';
 
-/** The numbers of what is said about points of a picture, in its corner while it is small and cut. */
+/** Numbers of the comments on a picture, shown in the corner of its cropped thumbnail. */
 export function PinNumbers({ marks }: { marks: readonly LightboxMark[] }) {
   if (marks.length === 0) return null;
   return (

@@ -7,13 +7,13 @@ import { labels } from '#labels/pictures';
 const Lightbox = lazy(async () => ({ default: (await import('@paidang/ui/lightbox')).Lightbox }));
 
 interface ViewerOptions {
-  /** Begins a comment on a picture, or on a point of it. */
+  /** Starts a comment on a picture, or on a point of it. */
   onComment?: ((at: number, point?: PicturePoint) => void) | undefined;
-  /** A point of a picture was pressed. */
+  /** Called when a pin on a picture is pressed. */
   onMark?: ((id: string) => void) | undefined;
 }
 
-/** Pictures that open at full size: `show` one by its place, and render `viewer` beside them. */
+/** Lightbox for pictures: `show` opens one by index; render `viewer` next to them. */
 export function usePictureViewer(
   images: readonly LightboxImage[],
   { onComment, onMark }: ViewerOptions = {},

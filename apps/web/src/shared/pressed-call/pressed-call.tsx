@@ -4,8 +4,8 @@ import { ApiError, NetworkError } from '../../data/errors';
 import { wordsInside } from './report-failure';
 
 /**
- * A call somebody presses for, where they pressed: one at a time, and a failure stays there in words until the next try.
- * The call itself must be one whose failures its caller shows (`handles: 'all'`).
+ * Runs a call started by a button: one at a time, with the failure displayed in place until the next try. The call must be one
+ * whose failures the caller handles (`handles: 'all'`).
  *
  * @example
  * const call = usePressedCall();
@@ -15,12 +15,12 @@ import { wordsInside } from './report-failure';
 export function usePressedCall() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const underWay = useRef(false);
+  const inFlight = useRef(false);
 
-  /** @returns whether it was done; an act that answers `false` was not. */
+  /** @returns whether it succeeded; an action that resolves to `false` did not */
   const run = useCallback(async (act: () => unknown): Promise<boolean> => {
-    if (underWay.current) return false;
-    underWay.current = true;
+    if (inFlight.current) return false;
+    inFlight.current = true;
     setBusy(true);
     setProblem(null);
     try {
@@ -30,7 +30,7 @@ export function usePressedCall() {
       if (!(error instanceof ApiError || error instanceof NetworkError)) reportError(error);
       return false;
     } finally {
-      underWay.current = false;
+      inFlight.current = false;
       setBusy(false);
     }
   }, []);
@@ -45,7 +45,7 @@ export interface CallProblemProps extends Pick<PressedCall, 'problem'> {
   className?: string;
 }
 
-/** Why what was pressed did not work, read out as it comes. */
+/** Why the action failed, announced to screen readers. */
 export function CallProblem({ problem, className }: CallProblemProps) {
   return (
     <div role="alert" className={problem ? className : undefined}>

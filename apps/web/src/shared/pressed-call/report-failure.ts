@@ -4,7 +4,7 @@ import { failures } from '../../data/failures';
 import { showToast } from '../../stores/toasts';
 
 /**
- * Why a call failed, in words for who waits for it: the server's own sentence where it has one.
+ * Message for a failed call: the server's own sentence if it sent one.
  *
  * @example failureWords(new NetworkError(false)) // '網路連線異常，請檢查網路狀態'
  */
@@ -15,7 +15,7 @@ export function failureWords(error: unknown): string {
   return first || error.message || messages.operationFailed;
 }
 
-/** Has the page say why something that was pressed did not work, where the place itself has no room for it. */
+/** Reports a failed action at page level, for places that have no room for a message. */
 export function reportFailure(error: unknown): void {
   // The server knows best why it refused.
   if (error instanceof ApiError && error.status === 422) showToast({ title: failureWords(error), tone: 'danger' });
@@ -23,7 +23,7 @@ export function reportFailure(error: unknown): void {
   else reportError(error);
 }
 
-/** Why it did not work, for the place that has room for it; without a connection the page says so besides (R-err-10). */
+/** Message for places that can show it; when offline, the page-level notice is shown as well (R-err-10). */
 export function wordsInside(error: unknown): string {
   if (error instanceof NetworkError && error.offline) failures.emit(error);
   return failureWords(error);

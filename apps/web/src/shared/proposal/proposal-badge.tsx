@@ -13,7 +13,7 @@ const tones = {
   withdrawn: 'neutral',
 } as const satisfies Record<ProposalStatus, string>;
 
-/** Where a proposal stands. */
+/** Status of a proposal. */
 export const ProposalBadge = ({ status }: { status: ProposalStatus }) => (
   <Badge tone={tones[status]}>{proposalStatusTitles[status]}</Badge>
 );

@@ -9,19 +9,19 @@ import { showToast } from '../../stores/toasts';
 export interface ProposalBoardProps {
   proposal: { uuid: string; status: ProposalStatus; version: number };
   port: CommentBoardPort;
-  /** Who is at it. */
+  /** The signed-in user. */
   author: Person;
   children: ReactNode;
 }
 
-/** Nothing is quoted here. */
+/** Comments on a proposal have no quotes. */
 const open = { emptyText: { all: labels.board.empty } } as const;
 const closed = {
   readOnly: labels.board.closed,
   emptyText: { all: labels.board.closed, processed: labels.board.closed, unprocessed: labels.board.closed },
 } as const;
 
-/** The comment board of a proposal; it closes with the proposal. */
+/** The comment board of a proposal; read-only once the proposal is closed. */
 export function ProposalBoard({ proposal: { uuid, status, version }, port, author, children }: ProposalBoardProps) {
   return (
     <CommentBoardProvider

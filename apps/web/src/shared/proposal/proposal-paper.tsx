@@ -16,21 +16,21 @@ const words = labels.paper;
 
 export interface ProposalPaperProps {
   content: ProposalContent;
-  /** Cards of the candidates who have one. */
+  /** Cards of those candidates who have one. */
   creators: readonly CreatorSummary[];
-  /** Whether their names lead to the cards. @default false */
+  /** Whether the candidates' names link to their cards. @default false */
   linksCards?: boolean;
-  /** What the vendor is called. */
+  /** Name of the vendor. */
   vendor: string;
-  /** Which version it is, and when it was sent. */
+  /** Version and date of sending. */
   facts: ReactNode;
-  /** Day in Taipei. */
+  /** Current day in Taipei. */
   today: string;
-  /** Below the head: what changed. */
+  /** Notice below the head about what has changed. */
   notice?: ReactNode;
 }
 
-/** A proposal as its vendor reads it, on a sheet of paper. */
+/** A proposal as its vendor reads it, laid out on a sheet of paper. */
 export function ProposalPaper(props: ProposalPaperProps) {
   const { content, creators, linksCards = false, vendor, facts, today, notice } = props;
   const { name, brand, product, candidates, deliverables, phases, notes, quote, valid_until: until } = content;
@@ -161,7 +161,7 @@ function Candidate({ candidate: { name, introduction }, card, isLinked }: Candid
   );
 }
 
-/** Their largest platforms, with how many follow. */
+/** The two largest platforms with their followers. */
 const followersLine = ({ platforms }: CreatorSummary): string =>
   platforms
     .filter(({ followers }) => followers !== null)

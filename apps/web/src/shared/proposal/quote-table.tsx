@@ -6,7 +6,7 @@ import { labels } from '#labels/proposal';
 const words = labels.paper;
 const number = 'py-3 pl-3 text-right tabular-nums align-top';
 
-/** The lines of a quote, and what they come to. On a narrow screen the price of a piece stands below its name. */
+/** The lines of a quote with subtotal, tax and total. On a narrow screen the unit price is displayed below the item's name. */
 export function QuoteTable({ lines }: { lines: ProposalContent['quote'] }) {
   const { subtotal, tax, total } = quoteTotal(lines);
   const sums = [
@@ -64,7 +64,7 @@ const SumRow = (props: { name: string; sum: string }) => (
   </tr>
 );
 
-/** Name and sum of a line at the foot; the columns between are away on a narrow screen. */
+/** Label and amount of a summary row; the cells of the columns between are hidden on a narrow screen. */
 function SumCells({ name, sum, className }: { name: string; sum: string; className: string }) {
   return (
     <>

@@ -1,28 +1,28 @@
 import type { SharePicture } from '@paidang/contract/pages';
 import { createContext } from 'react';
 
-/** Something of schema.org, without the context all of them share. */
+/** An item of schema.org data, without the `@context` that all of them share. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** What a page tells those who only read its head: search engines, and whoever shows a link to it. */
+/** Head of a page: metadata for search engines and link previews. */
 export interface Head {
-  /** Without the brand. */
+  /** Title without the brand. */
   title: string;
   description: string;
-  /** The page's one address. */
+  /** Canonical path of the page. */
   path: string;
-  /** What is shown large where somebody shares a link to the page. */
+  /** Title of the link preview. */
   shareTitle: string;
-  /** The pages above it, from the top. */
+  /** Pages above it, from the top. */
   above: readonly { label: string; href?: string }[];
-  /** What the page is, in the words of schema.org; an address may be a path. */
+  /** Structured data in terms of schema.org; an address may be a path. */
   structured: readonly Thing[];
-  /** What the server draws for whoever shares a link to the page. */
+  /** Picture of the link preview, drawn by the server. */
   picture: SharePicture;
 }
 
-/** Told by the page while it is drawn ahead; `null` says that there is no such page. In the browser nobody listens. */
+/** Called by a page during prerendering; `null` means that there is no such page. In the browser there is no provider. */
 export const HeadContext = createContext<((head: Head | null) => void) | null>(null);

@@ -13,13 +13,13 @@ export interface PublicHeadProps extends Partial<Omit<Head, 'description' | 'pic
 const plain = { face: null, beside: null, figures: [] } as const;
 
 /**
- * The head of a public page: its title in the tab, its one address, and what search engines and previews of links read.
- * Each public page renders one, wherever it has the data.
+ * Head of a public page: title of the tab, canonical address, and metadata for search engines and link previews. Each public page
+ * renders one, where its data is available.
  *
  * @param title @default the page's name of `labels/titles`
- * @param path @default where the page is
+ * @param path @default the current path
  * @param shareTitle @default the title
- * @param picture @default the words above, under the name of the part of the site the page belongs to
+ * @param picture @default title and description, below the name of the section of the site the page belongs to
  * @example <PublicHead title={article.title} description={article.summary} />
  */
 export function PublicHead({ description, ...given }: PublicHeadProps) {
@@ -32,16 +32,16 @@ export function PublicHead({ description, ...given }: PublicHeadProps) {
     structured = [],
     picture,
   } = given;
-  const tell = useContext(HeadContext);
+  const reportHead = useContext(HeadContext);
   const drawn = { ...plain, title: shareTitle, text: description, ...picture };
   const kicker = above.at(-1)?.label ?? (drawn.title === title ? '' : title);
-  tell?.({ title, description, path, shareTitle, above, structured, picture: { kicker, ...drawn } });
+  reportHead?.({ title, description, path, shareTitle, above, structured, picture: { kicker, ...drawn } });
   useTabTitle(title);
   useEffect(() => {
     globalThis.paidangAlive?.();
     globalThis.paidangAlive = undefined;
   }, []);
-  // What phones share is this address, also of a page one was led to within the app.
+  // Phones share the canonical address, also of pages reached by navigation within the app.
   useEffect(() => {
     const link = canonicalLink();
     link.href = new URL(path, link.href || location.href).href;
@@ -54,7 +54,7 @@ const canonicalLink = (): HTMLLinkElement =>
   document.querySelector<HTMLLinkElement>('link[rel="canonical"]') ??
   document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'canonical' }));
 
-/** In place of a head where an address has no page: what is drawn ahead is then answered as not found. */
+/** Used instead of `PublicHead` where an address has no page: the prerendered response then gets status 404. */
 export function NotFoundHead() {
   useContext(HeadContext)?.(null);
   useTabTitle(pageTitle('/404'));

@@ -9,14 +9,14 @@ import { RowList, rowError } from './row-list';
 
 export interface PlatformListProps {
   items: readonly BriefPlatform[];
-  /** By field, such as `platforms.0.platform_title`. */
+  /** Messages by field, such as `platforms.0.platform_title`. */
   errors: Readonly<Record<string, string>>;
   onChange: (items: BriefPlatform[]) => void;
 }
 
 const words = labels.platforms;
 
-/** Where the work is published; copy is written for each. */
+/** Platforms the work is published on; copy is written for each. */
 export function PlatformList({ items, errors, onChange }: PlatformListProps) {
   return (
     <RowList<BriefPlatform>

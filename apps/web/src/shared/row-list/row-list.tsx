@@ -10,21 +10,21 @@ export interface RowListProps<Item> {
   /** @default false */
   required?: boolean;
   items: readonly Item[];
-  /** What a new row holds. */
+  /** Content of a new row. */
   blank: Item;
   isBlank: (item: Item) => boolean;
   max: number;
   addLabel: string;
-  /** Name of a row, from 1. */
+  /** Label of a row by its number, from 1. */
   nameOf: (number: number) => string;
-  /** What is wrong with the list as a whole. */
+  /** Error about the list as a whole. */
   error?: string | undefined;
   onChange: (items: Item[]) => void;
-  /** The fields of one row. */
+  /** Renders the fields of one row. */
   children: (item: Item, change: (item: Item) => void, index: number) => ReactNode;
 }
 
-/** Rows to add and to take away. There is always one to type in; a row left blank goes by itself. */
+/** Editable list of rows. There is always at least one row to type in; a row left blank is removed. */
 export function RowList<Item>(props: RowListProps<Item>) {
   const {
     label,
@@ -42,19 +42,19 @@ export function RowList<Item>(props: RowListProps<Item>) {
   } = props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const wanted = useRef<number | null>(null);
+  const focusIndex = useRef<number | null>(null);
   const rows = items.length > 0 ? items : [blank];
 
   useEffect(() => {
-    if (wanted.current === null) return;
-    const row = list.current?.children[Math.min(wanted.current, rows.length - 1)];
+    if (focusIndex.current === null) return;
+    const row = list.current?.children[Math.min(focusIndex.current, rows.length - 1)];
     row?.querySelector('input')?.focus();
-    wanted.current = null;
+    focusIndex.current = null;
   }, [rows.length]);
 
-  const keep = (next: Item[]) => onChange(next.length === 1 && next.every(isBlank) ? [] : next);
-  const change = (index: number, item: Item) => keep(rows.map((one, at) => (at === index ? item : one)));
-  const remove = (index: number) => keep(rows.filter((_, at) => at !== index));
+  const update = (next: Item[]) => onChange(next.length === 1 && next.every(isBlank) ? [] : next);
+  const change = (index: number, item: Item) => update(rows.map((one, at) => (at === index ? item : one)));
+  const remove = (index: number) => update(rows.filter((_, at) => at !== index));
   return (
     <fieldset aria-describedby={hint ? `${id}hint` : undefined} className="grid min-w-0 gap-2">
       <legend className="mb-1.5 text-14 font-medium">
@@ -80,7 +80,7 @@ export function RowList<Item>(props: RowListProps<Item>) {
               label={labels.remove(nameOf(index + 1))}
               disabled={items.length === 0}
               onClick={() => {
-                wanted.current = index;
+                focusIndex.current = index;
                 remove(index);
               }}
             >
@@ -102,7 +102,7 @@ export function RowList<Item>(props: RowListProps<Item>) {
         disabled={items.length === 0 || items.length >= max || rows.some(isBlank)}
         icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => {
-          wanted.current = rows.length;
+          focusIndex.current = rows.length;
           onChange([...rows, blank]);
         }}
       >
@@ -112,6 +112,6 @@ export function RowList<Item>(props: RowListProps<Item>) {
   );
 }
 
-/** A row's own error; what is wrong with an empty list is said in its first row. */
+/** Error of a row; an error about an empty list is shown in its first row. */
 export const rowError = (errors: Readonly<Record<string, string>>, list: string, index: number, field = '') =>
   errors[`${list}.${index}${field}`] ?? (index === 0 ? errors[list] : undefined);

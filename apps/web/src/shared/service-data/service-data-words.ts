@@ -3,14 +3,14 @@ import { labels } from '#labels/service-data';
 
 type Papers = Pick<ServiceDataFields, 'nationality_status'>;
 
-/** Words that depend on the papers somebody has: an ID card, or a passport and perhaps a residence permit. */
+/** Labels that depend on the user's papers: an ID card, or a passport and perhaps a residence permit. */
 export const paperWords = ({ nationality_status }: Papers) =>
   nationality_status === 'native' ? labels.papers.native : labels.papers.foreign;
 
-/** A value as it is masked, set in dots. @example dotted('A12*****89') // 'A12•••••89' */
+/** A masked value with dots instead of asterisks. @example dotted('A12*****89') // 'A12•••••89' */
 export const dotted = (masked: string): string => masked.replaceAll('*', '•');
 
-/** What a field or a picture is called, for lists of what is missing, wrong or was seen. */
+/** Name of a field or picture, for lists of what is missing, wrong or was seen. */
 export function nameOfPart(part: string, papers: Papers): string {
   const own: Readonly<Record<string, string>> = { ...labels.parts, ...paperWords(papers).parts };
   return own[part] ?? part;

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 
-/** Milliseconds for which a proof shows something. */
-const shownFor = 60_000;
+/** How long data stays visible after the password was confirmed, in milliseconds. */
+const visibleMs = 60_000;
 
 /**
- * Hides what a proof has shown: after a minute, and as soon as the window is left.
+ * Hides data revealed by confirming the password: after a minute, and as soon as the window loses focus.
  *
- * @param shown what is shown now, `null` while nothing is
- * @param hide has to stay the same, or the minute begins again
+ * @param shown the data that is visible, `null` for none
+ * @param hide must be stable, or the minute starts again
  */
 export function useHideAgain(shown: object | null, hide: () => void): void {
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(hide, shownFor);
+    const timer = setTimeout(hide, visibleMs);
     window.addEventListener('blur', hide);
     document.addEventListener('visibilitychange', hide);
     return () => {

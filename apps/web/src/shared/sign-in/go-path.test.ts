@@ -15,7 +15,7 @@ function memoryStorage(): Storage {
   };
 }
 
-describe('wanted page', () => {
+describe('requested page', () => {
   test('R-nav-01 keeps the full path, query included', () => {
     const storage = memoryStorage();
     rememberGoPath(storage, '/outline/t1?index=2&comment=c9');
@@ -23,7 +23,7 @@ describe('wanted page', () => {
   });
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'project'])(
-    'R-nav-01 refuses %s, which is no path of this site',
+    'R-nav-01 rejects %s, which is not a path of this site',
     (path) => {
       const storage = memoryStorage();
       rememberGoPath(storage, path);
@@ -31,7 +31,7 @@ describe('wanted page', () => {
     },
   );
 
-  test('R-nav-04 is used once, then the project list', () => {
+  test('R-nav-04 is used once; afterwards the target is the project list', () => {
     const storage = memoryStorage();
     rememberGoPath(storage, '/project_list?q=1');
     expect(takeGoPath(storage)).toBe('/project_list?q=1');
@@ -41,12 +41,12 @@ describe('wanted page', () => {
 
 describe('guest', () => {
   test.each(['/project', '/project/', '/add_project', '/add_project/', '/create_project'])(
-    'R-nav-02 wanting %s is sent to registration',
+    'R-nav-02 requests for %s are redirected to registration',
     (path) => expect(guestTarget(path)).toBe('/register'),
   );
 
   test.each(['/project_list', '/project_progress', '/outline/t1', '/chat'])(
-    'R-nav-03 wanting %s is sent home',
+    'R-nav-03 requests for %s are redirected home',
     (path) => expect(guestTarget(path)).toBe('/'),
   );
 });

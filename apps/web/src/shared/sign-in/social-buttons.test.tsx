@@ -21,7 +21,7 @@ function show(providers: { google: boolean; line: boolean } | null, props: Socia
   );
 }
 
-test('R-auth-24 Google and LINE are offered where the server knows them', async () => {
+test('R-auth-24 offers Google and LINE if the server has them configured', async () => {
   await show({ google: true, line: true });
   const google = page.getByRole('link', { name: '用 Google 登入' });
   await expect.element(google).toHaveAttribute('href', '/api/login/google');
@@ -29,14 +29,14 @@ test('R-auth-24 Google and LINE are offered where the server knows them', async 
   await expect.element(line).toHaveAttribute('href', '/api/login/line');
 });
 
-test('R-auth-24 who registers takes the chosen role along, and cannot with LINE', async () => {
+test('R-auth-24 registration passes on the chosen role, and is not offered with LINE', async () => {
   await show({ google: true, line: true }, { role: 'Creator' });
   const google = page.getByRole('link', { name: '用 Google 註冊' });
   await expect.element(google).toHaveAttribute('href', '/api/login/google?role=Creator');
   await expect.element(page.getByRole('link', { name: /LINE/ })).not.toBeInTheDocument();
 });
 
-test.each([{ google: false, line: false }, null])('nothing is offered for %j', async (providers) => {
+test.each([{ google: false, line: false }, null])('offers nothing for %j', async (providers) => {
   await show(providers);
   await expect.element(page.getByText('其他內容')).toBeVisible();
   await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1);
@@ -46,8 +46,8 @@ test.each([{ google: false, line: false }, null])('nothing is offered for %j', a
 test.each([
   ['a desk', 1440, undefined],
   ['a phone', 390, undefined],
-  ['a phone, where one registers', 390, 'Creator'],
-] as const)('their place is kept until they come: at %s', async (_, width, role) => {
+  ['a phone, on registration', 390, 'Creator'],
+] as const)('reserves space for the buttons until they load: on %s', async (_, width, role) => {
   await page.viewport(width, 844);
   let answer = () => {};
   const answered = new Promise<Response>((resolve) => {

@@ -7,19 +7,19 @@ import { useSearchParams } from 'react-router-dom';
 import { labels } from '#labels/social-login';
 import { type SocialLoginQuery, socialLoginPath, useProviders } from '../../data/social';
 
-/** `role` is what somebody new registers as; without it they sign in. */
+/** `role` is the role to register with; without it, the user signs in. */
 export interface SocialButtonsProps extends SocialLoginQuery {
-  /** The page is left: what was typed is to be kept. */
+  /** Called before the page is left, so that input can be saved. */
   onLeave?: () => void;
 }
 
-/** The other ways in, below the form: those this server knows. */
+/** Sign-in with other providers, below the form: those the server has configured. */
 export function SocialButtons({ role, origin, onLeave }: SocialButtonsProps) {
   const { data: providers, isLoading } = useProviders();
-  // LINE vouches for no address, so nobody registers with it.
+  // LINE does not verify e-mail addresses, so it cannot be used to register.
   const shown: IdentityProvider[] = role ? ['google'] : ['google', 'line'];
   const ways = shown.filter((provider) => providers?.[provider]);
-  // Their place is kept, so that the form above does not move when they come.
+  // Reserves their space, so that the form above does not move once they load.
   if (isLoading) return <div className={cn('h-24.5', shown.length > 1 && 'max-sm:h-36.5')} />;
   if (ways.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function SocialButtons({ role, origin, onLeave }: SocialButtonsProps) {
   );
 }
 
-/** The sign of a provider, in the ink of the words beside it. */
+/** Icon of a provider, in the colour of its label. */
 export function ProviderMark({ provider, size = 16 }: { provider: IdentityProvider; size?: number }) {
   if (provider === 'line')
     return <MessageCircle size={size} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />;
@@ -52,7 +52,7 @@ export function ProviderMark({ provider, size = 16 }: { provider: IdentityProvid
   );
 }
 
-/** Why the way through a provider ended at this page, in words; `null` for who comes another way. */
+/** Why signing in through a provider failed, as text; `null` if the page was reached another way. */
 export function useLoginRefusal(): string | null {
   const [search] = useSearchParams();
   const refusal = search.get(loginRefusalParameter);

@@ -23,9 +23,9 @@ import { type ComponentPropsWithoutRef, type ReactNode, useMemo } from 'react';
 import { labels } from '#labels/sorting';
 
 export interface SortableProps {
-  /** Ids in their order. */
+  /** Ids in display order. */
   order: readonly string[];
-  /** Name of a thing in a sentence. */
+  /** Name of an item, for announcements. */
   nameOf: (id: string) => string;
   onMove: (id: string, to: number) => void;
   /** @default 'grid' */
@@ -33,7 +33,7 @@ export interface SortableProps {
   children: ReactNode;
 }
 
-/** Lets cards be dragged by mouse, finger and keyboard, and says where they are. */
+/** Lets cards be dragged with mouse, touch and keyboard, and announces their position. */
 export function Sortable({ order, nameOf, onMove, layout = 'grid', children }: SortableProps) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -70,9 +70,9 @@ export function Sortable({ order, nameOf, onMove, layout = 'grid', children }: S
 
 export interface SortableCardProps extends Omit<ComponentPropsWithoutRef<'li'>, 'id' | 'style' | 'children'> {
   id: string;
-  /** Name of its handle: 移動第2張. */
+  /** Label of its handle: 移動第2張. */
   handleLabel: string;
-  /** Gets the handle, to place it; the same element while nothing about it changed. */
+  /** Renders the card's content with the handle; the handle is the same element as long as its props do not change. */
   children: (handle: ReactNode) => ReactNode;
 }
 
@@ -110,7 +110,7 @@ export function SortableCard({ id, handleLabel, className, children, ...props }:
   );
 }
 
-/** The list with one of its things elsewhere. */
+/** Copy of the list with one item moved. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];

@@ -24,7 +24,7 @@ function Photos() {
   );
 }
 
-test('R-cpy-07 things are put in order by keyboard alone, and it is said where they are', async () => {
+test('R-cpy-07 items can be sorted by keyboard alone, and their position is announced', async () => {
   await render(<Photos />);
   (page.getByRole('button', { name: '移動甲' }).element() as HTMLElement).focus();
   await userEvent.keyboard('[Space]');

@@ -12,17 +12,17 @@ import type { TaskForm } from './task-form';
 
 export interface TaskFieldsProps {
   task: TaskForm;
-  /** From 1. */
+  /** Position in the list, from 1. */
   number: number;
   error: string | undefined;
   onChange: (changes: Partial<TaskForm>) => void;
-  /** Absent when it is the only one. */
+  /** `undefined` if it is the only task. */
   onRemove: (() => void) | undefined;
 }
 
 const types = taskTypes.map((value) => ({ value, label: taskTypeTitles[value] }));
 
-/** One task of the project to open. */
+/** Fields of one task in the form that opens a project. */
 export function TaskFields({ task, number, error, onChange, onRemove }: TaskFieldsProps) {
   const toggle = (platform: string, checked: boolean) =>
     onChange({

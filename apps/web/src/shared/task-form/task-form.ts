@@ -1,9 +1,9 @@
 import type { TaskType } from '@paidang/contract/vocabulary';
 import type { TaskInput } from '../../data/projects';
 
-/** A task as it is filled in. */
+/** A task as edited in the form. */
 export interface TaskForm {
-  /** Tells rows apart while they are added and removed. */
+  /** Key of its row while rows are added and removed. */
   id: string;
   type: TaskType;
   title: string;
@@ -21,7 +21,7 @@ export const emptyTask = (): TaskForm => ({
   fee: null,
 });
 
-/** The task as the server takes it. */
+/** Converts a form to the server's input. */
 export const toTaskInput = ({ type, title, platforms, quantity, fee }: TaskForm): TaskInput => ({
   type,
   title,

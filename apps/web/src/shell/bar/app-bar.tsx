@@ -22,7 +22,7 @@ const NotificationPanel = lazyExtra(
 );
 const ChatList = lazyExtra(() => import('../chat/chat-list'), <div className="h-96" aria-busy="true" />);
 
-/** The bar of everybody signed in: 56 px, after some scrolling 48 px with a shadow. */
+/** The bar for signed-in users: 56 px high, or 48 px with a shadow once the page is scrolled. */
 export function AppBar() {
   const scrolled = useScrolled();
   const places = appPlaces(useSession((state) => state.user?.role));
@@ -49,7 +49,7 @@ export function AppBar() {
   );
 }
 
-/** The chat icon with its red dot, and the list of conversations it opens. */
+/** Chat icon with a red dot for unseen messages; opens the list of conversations. */
 function ChatButton() {
   const unseen = useUnseenMessages();
   return (
@@ -65,7 +65,7 @@ function ChatButton() {
   );
 }
 
-/** The bell with its red dot, and the list it opens. */
+/** Bell with a red dot for unread notifications; opens the list. */
 function NotificationBell() {
   const { unread } = useNotifications();
   const words = labels.notifications;

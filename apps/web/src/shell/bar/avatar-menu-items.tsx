@@ -26,7 +26,7 @@ export interface AvatarMenuItemsProps extends MenuProps {
   user: User;
 }
 
-/** Who I am, how it looks, whether it sounds, and the way out. */
+/** Menu of the signed-in user: profile, appearance, sound, help and logout. */
 export default function AvatarMenuItems({ user, anchor, onClose }: AvatarMenuItemsProps) {
   const navigate = useNavigate();
   const { theme, setTheme } = useTheme();

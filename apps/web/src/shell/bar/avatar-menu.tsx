@@ -6,7 +6,7 @@ import { useSession } from '../../stores/session';
 
 const load = () => import('./avatar-menu-items');
 
-/** My picture, and what it opens: appearance, sound, the way out. */
+/** Avatar of the signed-in user; opens their menu. */
 export function AvatarMenu() {
   const user = useSession((state) => state.user);
   if (!user) return null;

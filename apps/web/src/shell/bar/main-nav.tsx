@@ -12,7 +12,7 @@ export interface MainNavProps {
   className?: string;
 }
 
-/** Where one can go, and where one is; on a narrow page a menu says it. */
+/** Main navigation with the current page highlighted; replaced by a menu on narrow pages. */
 export function MainNav({ places, className }: MainNavProps) {
   const { pathname } = useLocation();
   return (

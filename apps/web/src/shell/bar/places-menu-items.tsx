@@ -10,7 +10,7 @@ export interface PlacesMenuItemsProps extends MenuProps {
   places: readonly NavLink[];
 }
 
-/** The places, one under the other. */
+/** Items of the navigation menu. */
 export default function PlacesMenuItems({ places, anchor, onClose }: PlacesMenuItemsProps) {
   const { pathname } = useLocation();
   return (

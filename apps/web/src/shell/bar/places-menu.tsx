@@ -10,7 +10,7 @@ export interface PlacesMenuProps {
   places: readonly NavLink[];
 }
 
-/** The navigation of a narrow page. */
+/** Main navigation on narrow pages. */
 export function PlacesMenu({ places }: PlacesMenuProps) {
   return (
     <div className="md:hidden">

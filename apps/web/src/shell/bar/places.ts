@@ -5,24 +5,24 @@ import { site } from '../../config/site';
 
 export interface NavLink {
   label: string;
-  /** A page of the app, or the address of another site. */
+  /** Path of a page of the app, or URL of another site. */
   to: string;
   isElsewhere?: boolean;
-  /** Pages that count as part of it. */
+  /** Patterns of pages for which this link is highlighted as well. */
   covers?: readonly string[];
 }
 
 const about: NavLink = { label: labels.nav.about, to: paths.aboutUs };
 const guide: NavLink = { label: labels.nav.guide, to: paths.userGuide(), covers: [`${paths.userGuide()}/*`] };
 
-/** The places of the bar of visitors. */
+/** Links in the bar for visitors. */
 export const publicPlaces: readonly NavLink[] = [
   ...(site.blog ? [{ label: labels.nav.blog, to: site.blog, isElsewhere: true }] : []),
   about,
   guide,
 ];
 
-/** Every page of a project, and of becoming part of one. */
+/** Pages of a project, including those for joining or opening one. */
 const projectPages: readonly string[] = [
   patterns.projectProgress,
   patterns.projectProgressInvite,
@@ -41,7 +41,7 @@ const ofVendors: readonly NavLink[] = [
   { label: labels.nav.creators, to: paths.creators(), covers: [patterns.creatorsCompare, patterns.creator] },
 ];
 
-/** The places of the bar of people signed in. */
+/** Links in the bar for signed-in users. */
 export const appPlaces = (role: Role | undefined): readonly NavLink[] => [
   about,
   { label: labels.nav.project, to: paths.project, covers: projectPages },

@@ -9,7 +9,7 @@ import { publicPlaces } from './places';
 import { PlacesMenu } from './places-menu';
 import { useScrolled } from './use-scrolled';
 
-/** The bar of visitors: 72 px, 60 below md; shrinks with a shadow once the page is scrolled. */
+/** The bar for visitors: 72 px high, 60 px below md; shrinks and gets a shadow once the page is scrolled. */
 export function PublicBar() {
   const scrolled = useScrolled();
   return (

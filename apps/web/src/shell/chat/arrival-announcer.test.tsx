@@ -7,7 +7,7 @@ import { ArrivalAnnouncer } from './arrival-announcer';
 
 const room = uuid(100);
 
-test('the first message of a room that is not open is said, what was unread before is not', async () => {
+test('announces the first message in a room that is not open, but not messages that were unread before', async () => {
   const contact = buildContact({ ...creator, role: 'Creator' });
   const item = buildRoom({ chatroom_uuid: room, contact, unseen_count: 2, text: '昨天的' });
   const port = createMemoryPort({ rooms: [{ item }] });

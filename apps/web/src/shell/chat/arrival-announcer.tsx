@@ -4,12 +4,12 @@ import { labels } from '#labels/shell';
 
 const isOpen = ({ windows }: ChatState, room: string) => windows.some((one) => one.room === room && one.mode !== -1);
 
-/** Says a message that comes into a room nobody has open; an open one says its own. */
+/** Announces a message in a room that is not open to screen readers; open rooms announce their own. */
 export function ArrivalAnnouncer({ store }: { store: ChatStore }) {
-  const [said, setSaid] = useState<{ id: string; words: string } | null>(null);
+  const [announced, setAnnounced] = useState<{ id: string; words: string } | null>(null);
   useEffect(() => {
     let known: ChatState['rooms'] | null = null;
-    const look = () => {
+    const announceNew = () => {
       const state = store.getSnapshot();
       if (state.roomsStatus !== 'ready' || state.rooms === known) return;
       const before = known;
@@ -17,15 +17,15 @@ export function ArrivalAnnouncer({ store }: { store: ChatStore }) {
       if (!before) return;
       for (const [room, { unseen_count: unseen, contact, text, created_at }] of Object.entries(state.rooms)) {
         if (unseen <= (before[room]?.unseen_count ?? 0) || isOpen(state, room)) continue;
-        setSaid({ id: `${room} ${created_at}`, words: labels.chatArrived(contact.name, text) });
+        setAnnounced({ id: `${room} ${created_at}`, words: labels.chatArrived(contact.name, text) });
       }
     };
-    look();
-    return store.subscribe(look);
+    announceNew();
+    return store.subscribe(announceNew);
   }, [store]);
   return (
     <div role="log" aria-label={labels.chatArrivals} aria-live="polite" className="sr-only">
-      {said ? <p key={said.id}>{said.words}</p> : null}
+      {announced ? <p key={announced.id}>{announced.words}</p> : null}
     </div>
   );
 }

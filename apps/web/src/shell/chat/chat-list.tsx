@@ -8,7 +8,7 @@ export interface ChatListProps {
   onLeave: () => void;
 }
 
-/** The conversations under the chat icon. */
+/** List of conversations in the popover of the chat icon. */
 export default function ChatList({ onLeave }: ChatListProps) {
   const navigate = useNavigate();
   const chat = useLive((state) => state.chat);

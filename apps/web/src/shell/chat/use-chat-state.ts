@@ -2,26 +2,26 @@ import type { ChatState } from '@paidang/chat/core';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLive } from '../../stores/live';
 
-const nothing = () => () => {};
+const noSubscription = () => () => {};
 
-/** Something the chat knows; `missing` until the chat has been loaded. @param select the same function in every render */
+/** Selects from the chat's state; `missing` until the chat has loaded. @param select must be the same function in every render */
 function useChatState<Value>(select: (state: ChatState) => Value, missing: Value): Value {
   const chat = useLive((state) => state.chat);
   const read = useCallback(() => (chat ? select(chat.getSnapshot()) : missing), [chat, select, missing]);
-  return useSyncExternalStore(chat?.subscribe ?? nothing, read, read);
+  return useSyncExternalStore(chat?.subscribe ?? noSubscription, read, read);
 }
 
 const headsIn = ({ windows }: ChatState) =>
   windows.some(({ mode }) => mode === 0) ? 'window' : windows.filter(({ mode }) => mode === -1).length;
 const isOpenIn = ({ windows }: ChatState) => windows.length > 0;
 
-/** How many conversations are minimised at the bottom right, `'window'` while one is open there. */
+/** Number of minimised chats at the bottom right, or `'window'` while one is open there. */
 export const useChatHeads = (): number | 'window' => useChatState<number | 'window'>(headsIn, 0);
 
-/** Whether any conversation is open; its views are fetched only then. */
+/** Whether any conversation is open; the chat views are loaded only then. */
 export const useChatIsOpen = (): boolean => useChatState(isOpenIn, false);
 
-/** Unseen chat messages, 0 until the chat is there. */
+/** Number of unseen chat messages; 0 until the chat has loaded. */
 export const useUnseenMessages = (): number =>
   useChatState(
     useLive((state) => state.unseenIn),

@@ -2,20 +2,20 @@ import type { ChatStore } from '@paidang/chat/core';
 import { limits } from '@paidang/contract/limits';
 import { useEffect } from 'react';
 
-const wide = `(min-width: ${limits.breakpoints.md}px)`;
+const wideQuery = `(min-width: ${limits.breakpoints.md}px)`;
 
 /**
- * Beside the list something is always open: the newest room, unless the address names one. On a narrow page the list is
- * a page of its own.
+ * Opens the newest room if the address names none: next to the list there is always an open room. On a narrow page the list is a
+ * page of its own.
  */
 export function useNewestRoom(chat: ChatStore | null, room: string | null, onOpen: (room: string) => void): void {
   useEffect(() => {
-    if (!chat || room !== null || !matchMedia(wide).matches) return;
-    const look = () => {
+    if (!chat || room !== null || !matchMedia(wideQuery).matches) return;
+    const openNewest = () => {
       const [newest] = chat.getSnapshot().order;
       if (newest) onOpen(newest);
     };
-    look();
-    return chat.subscribe(look);
+    openNewest();
+    return chat.subscribe(openNewest);
   }, [chat, room, onOpen]);
 }

@@ -57,7 +57,7 @@ test.each<[who: string, signIn: () => void]>([
   for (const part of [bar, side, messenger]) await expect.element(part).not.toBeInTheDocument();
 });
 
-test('R-sh-06 each is closed until the next login', async () => {
+test('R-sh-06 a closed banner stays closed until the next login', async () => {
   signIn(creator);
   const leave = await visit('/project');
   await bar.getByRole('button', { name: '關閉活動訊息' }).click();
@@ -77,7 +77,7 @@ test('R-sh-06 each is closed until the next login', async () => {
   await expect.element(side).toBeVisible();
 });
 
-test('R-sh-07 the bonus page has no banner at its side', async () => {
+test('R-sh-07 the bonus page has no side banner', async () => {
   signIn(creator);
   await visit('/ladingpage/bonus');
   await expect.element(bar).toBeVisible();
@@ -91,14 +91,14 @@ test.each<[address: string, isThere: boolean]>([
   ['/project_progress?id=1', true],
   ['/profile', false],
   ['/outline/1', false],
-])('R-sh-14 R-role-01 the messenger is on its pages alone: %s %s', async (address, isThere) => {
+])('R-sh-14 R-role-01 shows the messenger only on its pages: %s %s', async (address, isThere) => {
   signIn(creator);
   await visit(address);
   if (isThere) await expect.element(messenger).toHaveAttribute('href', demoSite.messenger ?? '');
   else await expect.element(messenger).not.toBeInTheDocument();
 });
 
-test('R-sh-14 the messenger stands above minimised conversations, and makes way for an open one', async () => {
+test('R-sh-14 the messenger button is above minimised chats, and hidden while one is open', async () => {
   signIn(creator);
   const chat = createChatStore({ port: createMemoryPort({ rooms: [] }), onError: () => undefined });
   useLive.setState({ chat });
@@ -117,7 +117,7 @@ test('R-sh-14 the messenger stands above minimised conversations, and makes way 
   useLive.setState({ chat: null });
 });
 
-test('desks that fill the window know how tall the bar above them is', async () => {
+test('workspace pages know the height of the bar above them', async () => {
   signIn(creator);
   await visit('/project');
   const told = () => document.documentElement.style.getPropertyValue('--info-bar');

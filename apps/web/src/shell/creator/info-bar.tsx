@@ -8,7 +8,7 @@ import { useOffers, useShowsCreatorOffers } from '../../stores/offers';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** One line over the bar that leads creators to the bonus page. */
+/** A one-line banner above the bar that links creators to the bonus page. */
 export function InfoBar() {
   const showsOffers = useShowsCreatorOffers();
   const isClosed = useOffers(({ closed }) => closed.includes('bar'));

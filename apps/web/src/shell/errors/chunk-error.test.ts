@@ -11,6 +11,6 @@ test.each([
   expect(isChunkError(error)).toBe(true);
 });
 
-test('a defect of the page is not', () => {
+test('an ordinary error of the page is not a chunk error', () => {
   expect(isChunkError(new TypeError('x is undefined'))).toBe(false);
 });

@@ -7,7 +7,7 @@ const patterns = [
   /module script.*timed out/i,
 ];
 
-/** A part of the app could not be fetched: usually it was replaced by a newer version. */
+/** Thrown when a part of the app could not be loaded, usually because a newer version replaced it. */
 export class ChunkTimeoutError extends Error {
   override readonly name = 'ChunkTimeoutError';
 }
@@ -18,10 +18,10 @@ export const isChunkError = (error: unknown): boolean =>
 
 const key = 'paidang.reloaded-from';
 
-/** The version that runs here: its first script has a name of its own. */
+/** Identifies the running version: its entry script has a name of its own. */
 const version = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
-/** A page that cannot be fetched either would leave the browser's own error in place of ours. */
+/** If the page cannot be loaded either, a reload would show the browser's own error instead of ours. */
 const isServerThere = async (): Promise<boolean> => {
   const answer = await fetch(window.location.href, {
     method: 'HEAD',
@@ -32,8 +32,8 @@ const isServerThere = async (): Promise<boolean> => {
 };
 
 /**
- * Loads the page anew because parts of the running version are gone: once a version, and never over words that are not
- * saved. When it does not help, the panel with its button stays.
+ * Reloads the page because files of the running version are gone: once per version, and never while there is unsaved work. If
+ * that does not help, the error panel with its button stays.
  */
 export async function reloadOnce(reload = () => window.location.reload()): Promise<void> {
   const isDone = () => sessionStorage.getItem(key) === version();

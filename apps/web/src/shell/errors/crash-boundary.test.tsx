@@ -26,8 +26,8 @@ beforeEach(() => {
   };
 });
 
-test('R-err-11 a page that cannot be loaded ends in a panel that offers to reload, not in an uncaught error', async () => {
-  // The server is away: reloading by itself would leave nothing.
+test('R-err-11 a page that fails to load shows a panel that offers to reload, without an uncaught error', async () => {
+  // The server is down: an automatic reload would leave an empty page.
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   const logged = vi.mocked(console.error).mockImplementation(() => {});
   const Page = lazyPage(() => Promise.reject(gone));
@@ -41,11 +41,11 @@ test('R-err-11 a page that cannot be loaded ends in a panel that offers to reloa
   await expect.element(screen.getByRole('alert')).toMatchTextContent('網站已更新，請重新整理');
   await expect.element(screen.getByRole('button', { name: '重新整理' })).toBeVisible();
   expect(uncaught).not.toHaveBeenCalled();
-  // React says which boundary caught it.
+  // React logs which boundary caught it.
   logged.mockClear();
 });
 
-test('R-err-10 without a connection the panel says so, and nothing of a newer version', async () => {
+test('R-err-10 when offline, the panel says so and does not mention a newer version', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   const logged = vi.mocked(console.error).mockImplementation(() => {});
@@ -63,19 +63,19 @@ test('R-err-10 without a connection the panel says so, and nothing of a newer ve
   online.mockRestore();
 });
 
-test('R-err-11 the page reloads itself once', async () => {
+test('R-err-11 reloads the page automatically once', async () => {
   await reloadOnce(reload);
   await reloadOnce(reload);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('R-err-11 it does not while something is unsaved', async () => {
+test('R-err-11 does not reload while there is unsaved work', async () => {
   useUnsaved.getState().set('outline', true);
   await reloadOnce(reload);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('R-err-11 it does not while the server is away', async () => {
+test('R-err-11 does not reload while the server is down', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   await reloadOnce(reload);
   expect(reload).not.toHaveBeenCalled();

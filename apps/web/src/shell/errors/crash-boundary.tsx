@@ -5,7 +5,7 @@ import { labels } from '#labels/shell';
 import { isChunkError, reloadOnce } from './chunk-error';
 
 interface CrashBoundaryProps {
-  /** A new value gives the page another chance. */
+  /** A new value resets the error and renders the page again. */
   resetKey: string;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ interface CrashBoundaryState {
   resetKey: string;
 }
 
-/** Shows what to do when a page cannot be drawn, or could not be loaded because a newer version is out. */
+/** Error panel for a page that failed to render, or that could not be loaded because a newer version was deployed. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { error: null, resetKey: this.props.resetKey };
 
@@ -34,7 +34,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   private words(): { title: string; hint: string } {
     const { crashed, crashedHint, offlineTitle, stale } = labels.errors;
     if (!isChunkError(this.state.error)) return { title: crashed, hint: crashedHint };
-    // Without a connection nothing tells whether there is a newer version.
+    // While offline there is no telling whether there is a newer version.
     if (!navigator.onLine) return { title: offlineTitle, hint: messages.offline };
     return { title: messages.siteUpdated, hint: stale };
   }

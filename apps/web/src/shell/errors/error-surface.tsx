@@ -10,35 +10,35 @@ import { showToast } from '../../stores/toasts';
 import { failureEffect } from './failure-effect';
 import { OfflineAlert } from './offline-alert';
 
-/** A page that polls without a connection says so once in a while, not at every try. */
-const pause = 30_000;
+/** Minimum time between two connection errors, so that polling while offline does not report every attempt. */
+const noticeIntervalMs = 30_000;
 
-/** The one place that shows what went wrong with a request nobody handled. */
+/** The one place that shows errors of requests whose caller does not handle them. */
 export function ErrorSurface() {
   const navigate = useNavigate();
   const [alert, setAlert] = useState<string | null>(null);
-  const complained = useRef(Number.NEGATIVE_INFINITY);
+  const lastNoticeAt = useRef(Number.NEGATIVE_INFINITY);
 
-  const say = useCallback((title: string, isConnection: boolean) => {
+  const notify = useCallback((title: string, isConnection: boolean) => {
     const now = performance.now();
-    if (isConnection && now - complained.current < pause) return;
-    if (isConnection) complained.current = now;
+    if (isConnection && now - lastNoticeAt.current < noticeIntervalMs) return;
+    if (isConnection) lastNoticeAt.current = now;
     showToast({ title, tone: 'danger' });
   }, []);
 
   const show = useCallback(
     (error: RequestError, isPressed: boolean) => {
       const effect = failureEffect(error, isPressed);
-      if (effect.kind === 'toast') say(effect.text, error instanceof NetworkError);
+      if (effect.kind === 'toast') notify(effect.text, error instanceof NetworkError);
       if (effect.kind === 'alert') setAlert(effect.text);
-      // The guide goes on to its next page.
+      // The guide continues with its next page instead.
       if (effect.kind === 'not-found' && !useGuide.getState().isOn) navigate(paths.notFound, { replace: true });
       if (effect.kind === 'session-lost' && !isCheckingSession() && useSession.getState().token) {
         useSession.getState().expire();
         navigate(paths.projectError, { replace: true });
       }
     },
-    [navigate, say],
+    [navigate, notify],
   );
 
   useEffect(() => failures.subscribe(show), [show]);

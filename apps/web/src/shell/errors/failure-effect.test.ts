@@ -5,12 +5,12 @@ import { failureEffect } from './failure-effect';
 const refused = (status: number, said = '', isPressed = true) =>
   failureEffect(new ApiError(status, String(status).padStart(4, '0'), said), isPressed);
 
-describe('a failure nobody handled', () => {
-  test('R-err-04 401 leaves for the project error page', () => {
+describe('unhandled failures', () => {
+  test('R-err-04 401 redirects to the project error page', () => {
     expect(refused(401)).toEqual({ kind: 'session-lost' });
   });
 
-  test('R-err-05 404 leads to the not-found page', () => {
+  test('R-err-05 404 redirects to the not-found page', () => {
     expect(refused(404)).toEqual({ kind: 'not-found' });
   });
 
@@ -22,28 +22,28 @@ describe('a failure nobody handled', () => {
     expect(refused(428)).toEqual({ kind: 'toast', text: '未有文案' });
   });
 
-  test.each([403, 409, 429])('%i says what the server says', (status) => {
+  test.each([403, 409, 429])('%i shows the message of the server', (status) => {
     expect(refused(status, '內容已在別處更新')).toEqual({ kind: 'toast', text: '內容已在別處更新' });
     expect(refused(status)).toEqual({ kind: 'toast', text: '操作失敗,請重新整理或稍後再試' });
   });
 
-  test.each([500, 502, 503])('R-err-08 %i shows nothing of what nobody pressed for', (status) => {
+  test.each([500, 502, 503])('R-err-08 %i shows nothing for background requests', (status) => {
     expect(refused(status, '系統忙碌中，請稍後再試', false)).toEqual({ kind: 'silent' });
   });
 
-  test('R-err-08 500 of what somebody pressed for is said', () => {
+  test('R-err-08 500 shows a message for requests the user started', () => {
     expect(refused(500, '系統忙碌中，請稍後再試')).toEqual({ kind: 'toast', text: '系統忙碌中，請稍後再試' });
     expect(refused(502)).toEqual({ kind: 'toast', text: '操作失敗,請重新整理或稍後再試' });
   });
 
-  test('R-err-09 no response blames the connection', () => {
+  test('R-err-09 a missing response is reported as a connection problem', () => {
     expect(failureEffect(new NetworkError(false), false)).toEqual({
       kind: 'toast',
       text: '網路連線異常，請檢查網路狀態',
     });
   });
 
-  test('R-err-10 offline alerts', () => {
+  test('R-err-10 being offline shows an alert', () => {
     expect(failureEffect(new NetworkError(true), false)).toEqual({
       kind: 'alert',
       text: '網路出了點問題，請重新連線後重整網頁',

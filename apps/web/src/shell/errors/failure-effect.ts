@@ -10,9 +10,9 @@ export type FailureEffect =
   | { kind: 'silent' };
 
 /**
- * What a failure nobody handled does to the page.
+ * How the page reports a failure that the caller did not handle.
  *
- * @param isPressed whether somebody waits for what failed, see decision 0176
+ * @param isPressed whether the user started the request and waits for it, see decision 0176
  */
 export function failureEffect(error: RequestError, isPressed: boolean): FailureEffect {
   if (!(error instanceof ApiError)) return { kind: error.offline ? 'alert' : 'toast', text: failureWords(error) };

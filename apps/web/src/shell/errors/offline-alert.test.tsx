@@ -38,7 +38,7 @@ function Asking() {
 test.each([
   ['a press', () => alert.getByRole('button', { name: '知道了' }).click()],
   ['Esc', () => userEvent.keyboard('{Escape}')],
-])('R-err-10 over a dialog the alert is closed by %s, and it alone: nothing typed is lost', async (_name, close) => {
+])('R-err-10 over a dialog, %s closes only the alert, and input in the dialog is kept', async (_name, close) => {
   await render(<Asking />);
   const dialog = page.getByRole('dialog', { name: '請阿澄修改' });
   await dialog.getByLabelText('修改說明').fill('片尾再加一句關燈');
@@ -47,7 +47,7 @@ test.each([
   await close();
   await expect.element(alert).not.toBeInTheDocument();
   await expect.element(dialog.getByLabelText('修改說明')).toHaveValue('片尾再加一句關燈');
-  // The dialog is as it was: reachable, and closed by its own Esc.
+  // The dialog is unchanged: still accessible, and Esc closes it.
   await dialog.getByRole('button', { name: '送出' }).click();
   await expect.element(alert).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -56,7 +56,7 @@ test.each([
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('R-err-10 a layer that closes by itself stays open under the alert', async () => {
+test('R-err-10 a layer that would close on outside interaction stays open under the alert', async () => {
   await render(
     <MemoryRouter>
       <ErrorSurface />

@@ -12,9 +12,9 @@ const stop = (event: Event) => event.stopPropagation();
 const stopEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
 
 /**
- * The device has no connection. The browser's own dialog, part of the first load: nothing could be fetched by now. It
- * lies over any layer, which must stay as it is: those of Radix hide what is beside them, take the pointer from it, and
- * close by Esc and by a press or a focus elsewhere.
+ * Alert for a device without a connection. Uses the native dialog and is part of the first load, since nothing can be fetched
+ * when it is needed. It covers any open layer, which must stay unchanged: Radix layers hide everything outside them, block its
+ * pointer events, and close on Esc and on a press or focus outside.
  */
 export function OfflineAlert({ text, onClose }: OfflineAlertProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -23,7 +23,7 @@ export function OfflineAlert({ text, onClose }: OfflineAlertProps) {
     const element = dialog.current;
     if (!element) return;
     for (const name of ['pointerdown', 'focusin']) element.addEventListener(name, stop);
-    // Radix listens on the document, while the event comes down: only the window is before it.
+    // Radix listens on the document in the capture phase: only the window comes before it.
     window.addEventListener('keydown', stopEscape, { capture: true });
     element.showModal();
     return () => {

@@ -7,7 +7,7 @@ export interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** Every key that does something, and whether a single one may open this. */
+/** List of keyboard shortcuts, with a setting that turns the `?` shortcut for this dialog on or off. */
 export default function KeysDialog({ onClose }: KeysDialogProps) {
   const { questionKey, setQuestionKey } = useShell();
   return (

@@ -30,7 +30,7 @@ const Page = () => (
 const button = (name: string) => page.getByRole('button', { name });
 const list = page.getByRole('dialog', { name: '鍵盤快捷鍵' });
 
-test('F6 goes from part to part, back to where one was in it, and around', async () => {
+test('F6 cycles through the regions of the page and returns to the last focused element in each', async () => {
   await render(<Page />);
   await userEvent.keyboard('{F6}');
   await expect.element(page.getByRole('link', { name: '首頁' })).toHaveFocus();
@@ -46,7 +46,7 @@ test('F6 goes from part to part, back to where one was in it, and around', async
   await expect.element(page.getByRole('link', { name: '首頁' })).toHaveFocus();
 });
 
-test('? lists the keys, but never while somebody types, and only where it is wanted', async () => {
+test('? lists the shortcuts, but not while typing, and only if the setting is on', async () => {
   await render(<Page />);
   await page.getByRole('textbox', { name: '草稿' }).click();
   await userEvent.keyboard('?');

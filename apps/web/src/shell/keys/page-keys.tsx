@@ -10,7 +10,7 @@ const hasCommand = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || e
 const isLayerOpen = () =>
   document.querySelector('[role="dialog"][data-state="open"], [role="alertdialog"], dialog[open]');
 
-/** Keys of every page: F6 from part to part, ? for the list of all keys. */
+/** Shortcuts on every page: F6 moves between regions, ? lists all shortcuts. */
 export function PageKeys() {
   const { keysShown, showKeys } = useShell();
   useEffect(() => {

@@ -6,7 +6,7 @@ const outOfReach = '[inert], [aria-hidden="true"]';
 const stopsIn = (region: Element): HTMLElement[] =>
   [...region.querySelectorAll<HTMLElement>(stops)].filter((one) => one.tabIndex >= 0 && one.checkVisibility());
 
-/** The parts of the page one can work in, in their order; what only holds others is none. */
+/** The regions of the page that can take the focus, in document order; regions that only contain others do not count. */
 function regionsOf(page: Document): Element[] {
   const all = [...page.querySelectorAll(landmarks)].filter(
     (one) => !one.closest(outOfReach) && one.checkVisibility() && stopsIn(one).length > 0,
@@ -14,10 +14,10 @@ function regionsOf(page: Document): Element[] {
   return all.filter((one) => !all.some((other) => other !== one && one.contains(other)));
 }
 
-/** Where the focus was in each, to go back there. */
+/** The last focused element in each region, to return to. */
 const lastStops = new WeakMap<Element, HTMLElement>();
 
-/** Moves the focus to the next part of the page, or to the one before; around at the ends. */
+/** Moves the focus to the next or previous region of the page, wrapping around at the ends. */
 export function goToRegion(step: 1 | -1): void {
   const regions = regionsOf(document);
   const { activeElement } = document;

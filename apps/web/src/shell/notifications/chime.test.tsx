@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createChime } from './chime';
 
-test('R-ntf-09 it sounds at 0.4, and not before the first gesture', async () => {
+test('R-ntf-09 plays at volume 0.4, and not before the first user gesture', async () => {
   expect(limits.notifications.soundVolume).toBe(0.4);
   const ramp = vi.spyOn(AudioParam.prototype, 'linearRampToValueAtTime');
   const resumed = vi.spyOn(AudioContext.prototype, 'resume');

@@ -4,10 +4,10 @@ const tones = [
   { frequency: 784, at: 0 },
   { frequency: 1047, at: 0.12 },
 ] as const;
-const length = 0.42;
+const toneSeconds = 0.42;
 
 /**
- * The sound of a notification: two soft tones. Browsers keep pages silent until the first gesture, and so do we.
+ * The sound of a notification: two soft tones. Silent until the first user gesture, as browsers require.
  *
  * @example const chime = createChime(); chime.play();
  */
@@ -38,9 +38,9 @@ function sound(context: AudioContext, volume: number) {
     const gain = new GainNode(context, { gain: 0 });
     gain.gain.setValueAtTime(0, start);
     gain.gain.linearRampToValueAtTime(volume, start + 0.015);
-    gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+    gain.gain.exponentialRampToValueAtTime(0.001, start + toneSeconds);
     oscillator.connect(gain).connect(context.destination);
     oscillator.start(start);
-    oscillator.stop(start + length);
+    oscillator.stop(start + toneSeconds);
   }
 }

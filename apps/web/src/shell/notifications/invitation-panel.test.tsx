@@ -60,7 +60,7 @@ const show = () =>
     </DataCache>,
   );
 
-test('R-sh-11 beside the notifications stand invitations, to join, to open a project for, or to reject', async () => {
+test('R-sh-11 shows invitations next to the notifications: to join, to open a project for, or to reject', async () => {
   await show();
   const panel = page.getByRole('region', { name: '合作邀請' });
   const [join, open] = [panel.getByRole('listitem').nth(0), panel.getByRole('listitem').nth(1)];
@@ -78,7 +78,7 @@ test('R-sh-11 beside the notifications stand invitations, to join, to open a pro
   await vi.waitFor(() => expect(rejected).toHaveBeenCalledWith({ notification_uuid: notice(toJoin).uuid }));
 });
 
-test('R-sh-11 R-inv-12 lists what it counts, also what came before there was an account to tell', async () => {
+test('R-sh-11 R-inv-12 lists the invitations it counts, including those sent before the account existed', async () => {
   const early = {
     ...toOpen,
     uuid: '0199a000-0000-7000-8000-000000000008',
@@ -94,7 +94,7 @@ test('R-sh-11 R-inv-12 lists what it counts, also what came before there was an 
   stop();
 });
 
-test('R-ntf-10 R-ntf-11 an invitation is unread until its link is followed', async () => {
+test('R-ntf-10 R-ntf-11 an invitation stays unread until its link is followed', async () => {
   await show();
   const row = page.getByRole('region', { name: '合作邀請' }).getByRole('listitem').first();
   await expect.element(row.getByText('未讀')).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('R-ntf-10 R-ntf-11 an invitation is unread until its link is followed', asy
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('R-sh-11 R-err-09 notifications that did not come are not called none, and are asked for again', async () => {
+test('R-sh-11 R-err-09 notifications that failed to load are not shown as none, and can be loaded again', async () => {
   const answered = globalThis.fetch;
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await show();

@@ -14,20 +14,20 @@ import { RejectButton, useInvitationReply } from '../../shared/invitations/answe
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
 
-/** The invitation a notification speaks of. */
+/** Id of the invitation that a notification is about. */
 const idOf = ({ parameters }: Notification): string | undefined =>
   parameters.project_build_invitation_uuid ?? parameters.project_invitation_uuid;
 
 export interface InvitationPanelProps {
-  /** An invitation is answered elsewhere. */
+  /** Called when the user follows a link, so that the popover can close. */
   onLeave: () => void;
 }
 
-/** Invitations to collaborate, beside the notifications: join, open a project, or say no. */
+/** Invitations to collaborate, next to the notifications: join, open a project, or reject. */
 export function InvitationPanel({ onLeave }: InvitationPanelProps) {
   const { invitations: notifications = [] } = useNotifications();
   const { data } = useInvitations();
-  // The list that is counted: of what came before the account there need be no notification.
+  // The same list that is counted: invitations sent before the account existed may have no notification.
   const rows = (data?.received ?? []).map((invitation) => ({
     invitation,
     notification: notifications.find((one) => idOf(one) === invitation.uuid),
@@ -51,7 +51,7 @@ export function InvitationPanel({ onLeave }: InvitationPanelProps) {
 }
 
 interface InvitationRowProps {
-  /** What said that it came; `undefined` when nothing did. */
+  /** The notification about the invitation; `undefined` if there is none. */
   notification: Notification | undefined;
   invitation: Invitation;
   onLeave: () => void;

@@ -13,7 +13,7 @@ import { LiveNotifications } from './live-notifications';
 const told = (uuid: string, code: Notification['code'], project_name: string): Notification => ({
   uuid,
   is_read: false,
-  // The clock of this computer is far ahead of the server's.
+  // The local clock is far ahead of the server's.
   created_at: '2020-01-01T00:00:00.000Z',
   avatar: null,
   code,
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('R-sh-12 what a poll brings pops up, invitations too, and nothing that was there at first', async () => {
+test('R-sh-12 shows popups for what a poll brings, including invitations, but not for what was there at first', async () => {
   await render(
     <DataCache dedupingInterval={0}>
       <CacheProbe />
@@ -56,7 +56,7 @@ test('R-sh-12 what a poll brings pops up, invitations too, and nothing that was 
       </TooltipProvider>
     </DataCache>,
   );
-  // Of the list and of its page.
+  // One for the list, one for its page.
   await vi.waitFor(() => expect([...cache.keys()].filter((key) => cache.get(key)?.data)).toHaveLength(2));
   others = [told('n2', outline, '冬季企劃'), ...others];
   invitations = [told('i2', invitation, '山嵐手沖'), ...invitations];

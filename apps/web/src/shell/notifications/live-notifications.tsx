@@ -9,7 +9,7 @@ import { createChime } from './chime';
 
 const LivePopup = lazyExtra(() => import('./live-popup'));
 
-/** Shows what the list did not say the first time; by its ids, since this clock may be wrong. */
+/** Shows notifications that were not in the list when it first loaded; compared by id, since the local clock may be wrong. */
 function useArrivals(list: readonly Notification[] | undefined): void {
   const isFirst = useRef(true);
   useEffect(() => {
@@ -22,8 +22,8 @@ function useArrivals(list: readonly Notification[] | undefined): void {
 }
 
 /**
- * Popups of notifications as they come in, with their sound. On a phone they come below the toasts: at the bottom are the
- * buttons and fields one is about to press.
+ * Popups with a sound for incoming notifications. On a phone they are displayed below the toasts: the bottom of the page has the
+ * buttons and fields the user is about to press.
  */
 export function LiveNotifications() {
   useNotificationPolling();

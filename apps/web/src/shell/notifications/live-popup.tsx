@@ -17,7 +17,7 @@ export interface LivePopupProps {
 
 const edges = { vendor: 'border-l-vendor-500', creator: 'border-l-creator-500', none: 'border-l-line-strong' } as const;
 
-/** One popup: stays six seconds, and as long as the pointer or the focus rests on it. */
+/** A single popup: closes after six seconds, paused while the pointer or the focus is on it. */
 export default function LivePopup({ notification, onFollow, onClose }: LivePopupProps) {
   const { uuid } = notification;
   const { line, ...pause } = useCountdownBar(limits.notifications.livePopup, () => onClose(uuid));

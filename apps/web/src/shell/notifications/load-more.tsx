@@ -7,7 +7,7 @@ export interface LoadMoreProps {
   onReach: () => void;
 }
 
-/** Fetches the next page when it scrolls into view; the button is for those who don't scroll. */
+/** Loads the next page when it scrolls into view; the button is for users who do not scroll. */
 export function LoadMore({ isLoading, onReach }: LoadMoreProps) {
   const row = useRef<HTMLLIElement>(null);
   const reach = useRef(onReach);

@@ -13,7 +13,7 @@ export interface NotificationItemProps {
   onFollow: () => void;
 }
 
-/** One line of the list: leads to the step it speaks of. */
+/** A notification in the list, linked to the step it is about. */
 export function NotificationItem({ notification, now, onFollow }: NotificationItemProps) {
   const { is_read, created_at } = notification;
   return (

@@ -19,7 +19,7 @@ const noticeOf = (at: number, code: Notification['code']): Notification => ({
   parameters: { name: '阿澄', project_name: '夜間修護精華', task_uuid: '0199a000-0000-7000-8000-000000000004' },
 });
 
-/** What the server has, and was asked. */
+/** Data of the fake server and the calls it received. */
 let notices: Notification[] = [];
 let asked: string[] = [];
 
@@ -56,7 +56,7 @@ const show = (part = <NotificationPanel onLeave={() => {}} />) =>
   );
 const list = () => page.getByRole('region', { name: '通知' });
 
-test('R-sh-10 R-ntf-10 the list marks all as read at once, and has nothing to mark then', async () => {
+test('R-sh-10 R-ntf-10 marks all notifications as read at once; the button is then disabled', async () => {
   notices = [
     noticeOf(1, { identity: '2', function: '030', action: '01' }),
     noticeOf(2, { identity: '2', function: '030', action: '02' }),
@@ -70,13 +70,13 @@ test('R-sh-10 R-ntf-10 the list marks all as read at once, and has nothing to ma
   expect(asked).toContain('PATCH /api/notifications');
 });
 
-test('R-sh-10 without notifications the list says what will be there', async () => {
+test('R-sh-10 an empty list explains what will be displayed there', async () => {
   await show();
   await expect.element(list().getByText('還沒有通知')).toBeVisible();
   await expect.element(list().getByRole('button', { name: '全部已讀' })).toBeDisabled();
 });
 
-test('R-inv-12 invitations come beside the notifications, by one call', async () => {
+test('R-inv-12 loads the invitations next to the notifications with one call', async () => {
   await show();
   await expect.element(list().getByText('還沒有通知')).toBeVisible();
   expect(asked.filter((request) => request.startsWith('GET /api/notifications'))).toEqual([
@@ -84,7 +84,7 @@ test('R-inv-12 invitations come beside the notifications, by one call', async ()
   ]);
 });
 
-test('R-dom-09 a code nobody knows is told as the platform’s, in a line that leads to the projects', async () => {
+test('R-dom-09 a notification with an unknown code is shown as the platform’s and leads to the projects', async () => {
   notices = [noticeOf(1, { identity: '4', function: '999', action: '77' })];
   await show();
   const row = list().getByRole('listitem');

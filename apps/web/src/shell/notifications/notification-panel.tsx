@@ -16,11 +16,11 @@ import { LoadMore } from './load-more';
 import { NotificationItem } from './notification-item';
 
 export interface NotificationPanelProps {
-  /** A notification was followed. */
+  /** Called when a notification was followed. */
   onLeave: () => void;
 }
 
-/** Notifications, and beside them (below md: in its place) the invitations. */
+/** Notifications next to invitations; below md, one of the two at a time. */
 export default function NotificationPanel({ onLeave }: NotificationPanelProps) {
   const { data } = useInvitations();
   const waiting = data ? awaiting(data.received).length : 0;
@@ -60,7 +60,7 @@ export default function NotificationPanel({ onLeave }: NotificationPanelProps) {
   );
 }
 
-/** The list; older ones come as it scrolls. */
+/** Notification list; loads older entries on scroll. */
 function NotificationList({ onLeave }: NotificationPanelProps) {
   const { notifications, unread, isLoading, isLoadingMore, hasFailed, refresh, hasMore, loadMore, read, readAll } =
     useNotifications();

@@ -5,7 +5,7 @@ import { Avatar } from '@paidang/ui/avatar';
 import { labels } from '#labels/notifications';
 import { PlatformMark } from '../../shared/platform-mark';
 
-/** The sentence, the sender's name in bold. */
+/** Text of a notification with the sender's name in bold. */
 export function NotificationWords({ notification }: { notification: Notification }) {
   const text = notificationText(notification);
   const name = senderName(notification);
@@ -30,7 +30,7 @@ export interface SenderProps {
   notification: Notification;
 }
 
-/** Who sent it: a person with a ring, of no colour for a guest, or the platform's own mark. */
+/** Sender of a notification: an avatar with a ring (without a colour for guests), or the platform's mark. */
 export function Sender({ notification }: SenderProps) {
   const tone = senderTone(notification);
   if (!tone && notification.code.identity !== identityCodes.guest) return <PlatformMark size={40} />;

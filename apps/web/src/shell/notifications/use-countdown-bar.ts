@@ -1,10 +1,10 @@
 import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
 
 /**
- * A line that runs out. It is drawn by the animation engine, which also keeps the time: pausing the one pauses the
- * other. Reduced motion hides the movement, never the time.
+ * A bar that runs out. The animation also keeps the time, so pausing it pauses the countdown. Reduced motion hides the movement,
+ * but the time stays the same.
  *
- * @param life ms
+ * @param life in milliseconds
  */
 export function useCountdownBar(life: number, onEnd: () => void) {
   const line = useRef<HTMLSpanElement>(null);

@@ -21,7 +21,7 @@ const told = (uuid: string, action: string, fn = '030'): Notification => ({
 
 let list: Notification[];
 let asked: { path: string; comments: boolean }[];
-/** What the server has counted leaves it then. */
+/** The fake server holds its response back until this resolves. */
 let answered: Promise<unknown>;
 beforeEach(() => {
   asked = [];
@@ -81,14 +81,14 @@ const open = (path: string) =>
     </DataCache>,
   );
 
-/** Opened by somebody who is there. */
+/** Renders the page with a user present. */
 async function show(path: string) {
   const screen = await open(path);
   window.dispatchEvent(new Event('pointermove'));
   return screen;
 }
 
-test('R-ntf-10 R-ntf-11 opening a step reads what led there; its comments are read once they are open', async () => {
+test('R-ntf-10 R-ntf-11 opening a step reads the notifications leading there; those of its comments once the comments are open', async () => {
   const screen = await show(`${outline}?index=0`);
   const unread = screen.getByRole('status');
   await expect.element(unread).toHaveTextContent('2');
@@ -98,7 +98,7 @@ test('R-ntf-10 R-ntf-11 opening a step reads what led there; its comments are re
   expect(asked).toHaveLength(2);
 });
 
-test('R-ntf-10 what comes while somebody is there is read too, and nothing is asked twice', async () => {
+test('R-ntf-10 notifications that arrive while the user is on the page are read too, without repeated requests', async () => {
   const screen = await show(outline);
   const unread = screen.getByRole('status');
   await expect.element(unread).toHaveTextContent('2');
@@ -114,7 +114,7 @@ test('R-ntf-10 what comes while somebody is there is read too, and nothing is as
   expect(asked).toHaveLength(2);
 });
 
-test('R-ntf-10 a place that nothing leads to is not asked about while all unread ones are known', async () => {
+test('R-ntf-10 sends no request for a page no notification leads to if all unread ones are known', async () => {
   list = [told('film', '01', '050')];
   const screen = await show(outline);
   await expect.element(screen.getByRole('status')).toHaveTextContent('1');
@@ -125,7 +125,7 @@ test('R-ntf-10 a place that nothing leads to is not asked about while all unread
   await expect.element(screen.getByRole('status')).toHaveTextContent('1');
 });
 
-test('R-ntf-10 a page nobody looks at reads nothing', async () => {
+test('R-ntf-10 reads nothing while the page is hidden', async () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const screen = await show(outline);
   const unread = screen.getByRole('status');
@@ -137,7 +137,7 @@ test('R-ntf-10 a page nobody looks at reads nothing', async () => {
   await expect.element(unread).toHaveTextContent('2');
 });
 
-test('R-ntf-10 a page that was only opened reads nothing until there is a sign of somebody', async () => {
+test('R-ntf-10 reads nothing on a page that was only opened, until the first user input', async () => {
   const screen = await open(outline);
   const unread = screen.getByRole('status');
   await expect.element(unread).toHaveTextContent('3');
@@ -147,7 +147,7 @@ test('R-ntf-10 a page that was only opened reads nothing until there is a sign o
   expect(asked).toHaveLength(1);
 });
 
-test('R-ntf-13 an answer that was on its way when all were read brings none of them back', async () => {
+test('R-ntf-13 a response that was pending when all were marked as read restores none of them', async () => {
   let answer = () => {};
   answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -170,7 +170,7 @@ test('R-ntf-13 an answer that was on its way when all were read brings none of t
   expect(seen.filter((count) => count !== '0')).toEqual([]);
 });
 
-test('R-ntf-10 an answer that comes after somebody has logged out is let go', async () => {
+test('R-ntf-10 a response that arrives after the logout is ignored', async () => {
   const uncaught = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
   window.addEventListener('unhandledrejection', uncaught);
   let answer = () => {};
@@ -181,7 +181,7 @@ test('R-ntf-10 an answer that comes after somebody has logged out is let go', as
   await expect.poll(() => asked).toHaveLength(1);
   await screen.unmount();
   answer();
-  // Rejections are told in a task of their own.
+  // Unhandled rejections are reported in a task of their own.
   await new Promise((resolve) => setTimeout(resolve, 50));
   window.removeEventListener('unhandledrejection', uncaught);
   expect(uncaught).not.toHaveBeenCalled();

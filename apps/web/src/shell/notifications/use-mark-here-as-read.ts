@@ -5,31 +5,31 @@ import { useNotifications } from '../../data/notifications';
 import { untilLoaded } from '../../shared/until-loaded';
 import { useGuide } from '../../stores/guide';
 import { useOpenComments } from '../../stores/open-comments';
-import { useSomebodyIsHere } from '../use-somebody-is-here';
+import { useUserIsPresent } from '../use-user-is-present';
 
-const isLookedAt = (): boolean => document.visibilityState === 'visible';
+const isPageVisible = (): boolean => document.visibilityState === 'visible';
 
-/** Whether somebody looks at this tab. */
+/** Whether this tab is visible. */
 function usePageIsVisible(): boolean {
-  const [isVisible, setVisible] = useState(isLookedAt);
+  const [isVisible, setVisible] = useState(isPageVisible);
   useEffect(() => {
-    const follow = () => setVisible(isLookedAt());
-    document.addEventListener('visibilitychange', follow);
-    return () => document.removeEventListener('visibilitychange', follow);
+    const update = () => setVisible(isPageVisible());
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
   }, []);
   return isVisible;
 }
 
 /**
- * Reads the notifications that lead to where somebody is: those there are when they come, and those that come while they
- * are there. A page that was only opened, without a sign of anybody, reads nothing for its first seconds.
+ * Marks notifications that lead to the current page as read: those present on arrival, and those that arrive while the user is
+ * there. A page that was opened without any user input reads nothing for the first seconds.
  */
 export function useMarkHereAsRead(): void {
   const { pathname, search } = useLocation();
   const comments = useOpenComments((state) => state.isOpen);
   const isGuide = useGuide((state) => state.isOn);
   const isVisible = usePageIsVisible();
-  const isHere = useSomebodyIsHere();
+  const isHere = useUserIsPresent();
   const { notifications, invitations = [], unread, readPlace } = useNotifications();
   const waiting = [...notifications, ...invitations].filter(({ is_read }) => !is_read);
   const news = waiting.map(({ uuid }) => uuid).join(' ');
@@ -47,14 +47,14 @@ export function useMarkHereAsRead(): void {
   useEffect(() => {
     if (!isReading) return;
     const leaving = new AbortController();
-    const look = async () => {
-      // The words and addresses of all notifications: only for who has some to read.
+    const readHere = async () => {
+      // Contains the texts and addresses of all notifications: load it only if there are unread ones.
       const loaded = await untilLoaded(() => import('@paidang/contract/notifications'), leaving.signal);
       if (!loaded?.canBeNotificationTarget(path)) return;
       const isThere = (one: Notification) => loaded.leadsTo(one, { path, comments });
       const fresh = latest.current.waiting.filter((one) => news.includes(one.uuid) && isThere(one));
       const isFirst = visited.current !== place;
-      // Of those beyond the list only the server knows: if there are any, it is asked once a visit.
+      // Unread notifications beyond the loaded list are known only to the server: if there are any, ask it once per visit.
       const isNews = isFirst
         ? fresh.length > 0 || latest.current.isMore
         : fresh.some(({ uuid }) => !read.current.has(uuid));
@@ -63,7 +63,7 @@ export function useMarkHereAsRead(): void {
       for (const { uuid } of fresh) read.current.add(uuid);
       await latest.current.readPlace({ path, comments }, isThere);
     };
-    void look();
+    void readHere();
     return () => leaving.abort();
   }, [isReading, path, comments, place, news]);
 }

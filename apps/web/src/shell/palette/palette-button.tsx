@@ -7,7 +7,7 @@ import { lazyExtra } from '../../shared/lazy-extra';
 const load = () => import('./palette');
 const Palette = lazyExtra(load);
 
-/** Opens the command palette; so does Ctrl+K or ⌘K. */
+/** Opens the command palette, also with Ctrl+K or ⌘K. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
 
@@ -15,7 +15,7 @@ export function PaletteButton() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
-      // The editor has its own use for the key: a link.
+      // The editor uses the same shortcut for links.
       if (event.defaultPrevented || event.isComposing) return;
       event.preventDefault();
       setOpen(true);

@@ -2,16 +2,17 @@ import type { SearchResults } from '@paidang/contract/calls';
 import { notificationTarget } from '@paidang/contract/notifications';
 import { paths } from '@paidang/contract/pages';
 import { actionCodes, functionTitles, identityCodes } from '@paidang/contract/vocabulary';
+import { CommandGroup, CommandItem } from '@paidang/ui/command';
 import { Clapperboard, FileText, FolderClosed, MessageSquareText, MessagesSquare } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { labels } from '#labels/palette';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { foundAt, stepPath } from '../../step/step-link';
 import { useLive } from '../../stores/live';
-import { PaletteGroup, PaletteItem } from './palette-group';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** Page of the step a version belongs to. */
+/** Page of the step that a version belongs to. */
 const documentPath = ({
   task_uuid,
   task_index,
@@ -22,7 +23,7 @@ const documentPath = ({
   stepPath({ uuid: task_uuid, index: task_index, type: task_type, project_uuid }, step) ??
   paths.projectProgress(project_uuid, task_index);
 
-/** The board a comment is on, open at its thread. */
+/** Comment board of a comment, opened at its thread. */
 const commentPath = ({
   function: code,
   thread_id,
@@ -42,13 +43,13 @@ const commentPath = ({
 
 export interface PaletteResultsProps {
   results: SearchResults;
-  /** What was searched for. */
+  /** The search text. */
   words: string;
   onGo: (path: string) => void;
   onClose: () => void;
 }
 
-/** What the server found, by kind. */
+/** Search results from the server, grouped by kind. */
 export function PaletteResults({ results, words, onGo, onClose }: PaletteResultsProps) {
   const chat = useLive((state) => state.chat);
   const go = (path: string) => () => onGo(path);
@@ -138,5 +139,33 @@ export function PaletteResults({ results, words, onGo, onClose }: PaletteResults
         ))}
       </PaletteGroup>
     </>
+  );
+}
+
+interface PaletteGroupProps {
+  heading: string;
+  children: ReactNode[] | undefined;
+}
+
+/** Entries of one kind; renders nothing if there are none. */
+export function PaletteGroup({ heading, children }: PaletteGroupProps) {
+  if (!children?.length) return null;
+  return <CommandGroup heading={heading}>{children}</CommandGroup>;
+}
+
+interface PaletteItemProps {
+  value: string;
+  icon: ReactNode;
+  /** Project, or whatever else the entry belongs to. */
+  aside?: string;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+export function PaletteItem({ value, icon, aside, onSelect, children }: PaletteItemProps) {
+  return (
+    <CommandItem value={value} icon={icon} aside={aside} onSelect={onSelect}>
+      {children}
+    </CommandItem>
   );
 }

@@ -49,13 +49,13 @@ afterEach(() => {
   useSession.getState().logout();
 });
 
-test('no more is typed than is searched for', async () => {
+test('limits the input to the length the search accepts', async () => {
   stubServer({ 'GET /api/search': found });
   await open();
   await expect.element(field).toHaveAttribute('maxlength', `${limits.search.queryLength}`);
 });
 
-test('by keyboard alone: a part of a Chinese name, then Enter', async () => {
+test('finds by a part of a Chinese name and opens with Enter, by keyboard alone', async () => {
   stubServer({ 'GET /api/search': found });
   await open();
   await userEvent.fill(field, '修護');
@@ -65,7 +65,7 @@ test('by keyboard alone: a part of a Chinese name, then Enter', async () => {
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('words in a document, a comment and a message lead to where they are', async () => {
+test('matches in documents, comments and messages lead to where they are', async () => {
   const [task] = project.tasks as [(typeof project.tasks)[number]];
   const document = {
     uuid: '1',
@@ -112,7 +112,7 @@ test('words in a document, a comment and a message lead to where they are', asyn
   await expect.element(where).toHaveTextContent(`/chat?room=${vendor.uuid}&message=2`);
 });
 
-test('Enter that ends a composition goes nowhere', async () => {
+test('Enter that ends an input method composition does not navigate', async () => {
   stubServer();
   await open();
   const init = { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true, cancelable: true };
@@ -133,7 +133,7 @@ test.each([
   await expect.element(option(others)).not.toBeInTheDocument();
 });
 
-test('a search that fails does not pretend that there is nothing', async () => {
+test('a failed search is not reported as no results', async () => {
   vi.stubGlobal('fetch', async () => Response.error());
   await open();
   await userEvent.fill(field, '沒有網路');

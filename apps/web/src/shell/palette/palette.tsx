@@ -12,12 +12,11 @@ import { labels } from '#labels/palette';
 import { pageTitle } from '../../config/titles';
 import { useSearch } from '../../data/search';
 import { mayBeGuided, useSession } from '../../stores/session';
-import { PaletteGroup, PaletteItem } from './palette-group';
-import { PaletteResults } from './palette-results';
+import { PaletteGroup, PaletteItem, PaletteResults } from './palette-results';
 
 export interface PaletteUser {
   role: Role;
-  /** Whether the beginner guide is for them. */
+  /** Whether the user is offered the beginner guide. */
   isGuided: boolean;
 }
 
@@ -31,7 +30,7 @@ const pathsOf = (role: Role): string[] => [
   paths.userGuide(),
 ];
 
-/** Pages whose name holds the words; all of them without words. */
+/** Pages whose title contains the search text; all of them if it is empty. */
 export const pagesFor = ({ role, isGuided }: PaletteUser, words: string): { path: string; title: string }[] =>
   [
     ...pathsOf(role).map((path) => ({ path, title: pageTitle(path) })),
@@ -44,7 +43,7 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-/** Goes anywhere by its name or by words in it: pages, projects, tasks, documents, comments, messages, people. */
+/** Command palette: finds pages, projects, tasks, documents, comments, messages and people by name or content. */
 export default function Palette({ onClose }: PaletteProps) {
   const navigate = useNavigate();
   const [words, setWords] = useState('');

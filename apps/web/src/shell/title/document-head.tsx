@@ -4,11 +4,11 @@ import { documentTitle, pageTitle } from '../../config/titles';
 import { usePageSubject } from '../../stores/page-subject';
 
 export interface DocumentHeadProps {
-  /** Unread notifications. */
+  /** Number of unread notifications. */
   unread: number;
 }
 
-/** The tab's title and icon: the page, and whether anything is unread. */
+/** Title and icon of the tab: the current page, and whether anything is unread. */
 export function DocumentHead({ unread }: DocumentHeadProps) {
   const { pathname } = useLocation();
   const { title, subject } = usePageSubject();

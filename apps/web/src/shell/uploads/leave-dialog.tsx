@@ -5,7 +5,7 @@ import { useVideoUploads } from '../../stores/video-uploads';
 const words = labels.leave;
 const stay = () => useVideoUploads.setState({ leaving: null });
 
-/** Asks whether to leave although a film is on its way. */
+/** Asks for confirmation before leaving while a video is being uploaded. */
 export default function LeaveDialog() {
   const go = useVideoUploads((state) => state.leaving);
   return (

@@ -6,7 +6,7 @@ import { percentOf, useVideoUploads, type VideoUpload } from '../../stores/video
 
 const icons = { reading: CloudUpload, sending: CloudUpload, waiting: CloudOff, failed: CircleAlert } as const;
 
-/** Films on their way while another page is open: how far, and the way back. */
+/** Progress of uploads that were started on another page, linked back to it. */
 export function UploadPill() {
   const { pathname } = useLocation();
   const uploads = useVideoUploads((state) => state.uploads);

@@ -5,20 +5,20 @@ import { labels } from '#labels/step';
 export interface BoardSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** In place of the title, where several things are shown: the way from one to the other. */
+  /** Replaces the title, with a switch between the views. */
   head?: ReactNode;
-  /** The film stays in sight and in reach above the comments, beside them where it lies flat. @default false */
+  /** Keeps the video visible and usable above the comments, or next to them in landscape. @default false */
   beneath?: boolean;
   children: ReactNode;
 }
 
 const covering =
   'h-[calc(100dvh-56px-var(--pd-keyboard,0px))] p-0 short:h-[calc(100dvh-var(--pd-keyboard,0px))] short:max-h-none short:rounded-none';
-/** The rest of the window; without a film to leave in sight as high as elsewhere. */
+/** The rest of the window below the video; without a visible video, the usual height. */
 const below =
   'h-[calc(100dvh-var(--film,56px)-var(--pd-keyboard,0px))] max-h-none rounded-none p-0 sideways:left-1/2 sideways:h-dvh';
 
-/** The comments over the work, from below. */
+/** The comments in a sheet that opens from the bottom, over the work. */
 export default function BoardSheet({ open, onOpenChange, head, beneath = false, children }: BoardSheetProps) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} modal={!beneath}>

@@ -8,7 +8,7 @@ import { useOpenComments } from '../../stores/open-comments';
 const waiting = (
   <aside aria-busy="true" data-later="" className="min-h-0 w-100 max-w-full flex-1 border-l border-line bg-surface" />
 );
-/** The text comes before what is said about it. */
+/** Loaded after the text. */
 const Board = later(
   () => import('./board'),
   () => false,
@@ -21,20 +21,20 @@ const BoardSheet = later(
 
 export interface CommentsPanelProps {
   open: boolean;
-  /** Beside the paper, or over it from below. */
+  /** Whether the comments are next to the paper, rather than in a sheet over it. */
   wide: boolean;
   onOpenChange: (open: boolean) => void;
-  /** In place of the title: comments, or the suggestions beside them. */
+  /** Replaces the title: a switch between comments and the other views. */
   head?: ReactNode;
-  /** Below the head: which of the comments these are. */
+  /** Content below the head: which comments are listed. */
   below?: ReactNode;
-  /** Takes the place of the comments: suggestions. */
+  /** Replaces the comments, for example with suggestions. */
   instead?: ReactNode;
-  /** On small screens the film stays in sight and in reach above the comments, beside them where it lies flat. @default false */
+  /** On small screens, keeps the video visible and usable above the comments, or next to them in landscape. @default false */
   beneath?: boolean;
 }
 
-/** The comment board: a drawer at the right, a sheet on small screens. */
+/** The comment board: a drawer on the right, or a sheet on small screens. */
 export function CommentsPanel({ open, wide, onOpenChange, head, below, instead, beneath = false }: CommentsPanelProps) {
   const isShown = open && !instead;
   useEffect(() => {
@@ -56,7 +56,7 @@ export interface ShowCommentsProps {
   onClick: () => void;
 }
 
-/** Brings back the comment board that was put away. */
+/** Button that opens the collapsed comment board. */
 export function ShowComments({ onClick }: ShowCommentsProps) {
   return (
     <IconButton

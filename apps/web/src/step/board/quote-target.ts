@@ -2,24 +2,27 @@ import { quoteFromRange, useCommentBoard, useFocusComposer } from '@paidang/comm
 import type { PicturePoint } from '@paidang/ui/lightbox';
 import { createContext, useCallback, useContext } from 'react';
 
-/** @param point of the picture these words name */
+/** @param point on the picture that this text names */
 type QuoteTarget = (place: Element, point?: PicturePoint) => void;
 
-/** `null` where nothing can be quoted. */
+/** `null` if nothing can be quoted. */
 export const QuotePlaceContext = createContext<QuoteTarget | null>(null);
 
-/** Begins a comment on a place of the paper, a picture's caption for one. `null` where that is not possible. */
+/**
+ * Returns a function that starts a comment on an element of the paper, for example a picture's caption; `null` if that is not
+ * possible.
+ */
 export const useQuotePlace = (): QuoteTarget | null => useContext(QuotePlaceContext);
 
 interface QuotePlaceOptions {
   paper: HTMLElement | null;
-  /** Selector of what is no text of the work. */
+  /** Selector of elements that are not part of the work's text. */
   skip: string;
   version: number | null;
   openBoard: () => void;
 }
 
-/** What {@link useQuotePlace} answers with on this paper. */
+/** Provides {@link useQuotePlace} for this paper. */
 export function useQuotePlaceOn({ paper, skip, version, openBoard }: QuotePlaceOptions): QuoteTarget | null {
   const board = useCommentBoard();
   const focusComposer = useFocusComposer();

@@ -1,8 +1,12 @@
 import { hasEnded } from '@paidang/contract/vocabulary';
+import { EmptyState } from '@paidang/ui/empty-state';
+import { type ComponentType, useDeferredValue } from 'react';
+import { useStepVersion } from '../../data/steps';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { sidesOf } from '../../shared/people';
-import { StepPreview } from '../page/step-preview';
+import { useDraftState } from '../draft/use-draft';
 import { useStepRoom, useStepSession } from '../page/step-room';
+import type { StepPreviewProps } from '../step-kind';
 import { BoardSwitch, type BoardView } from '../suggestions/board-switch';
 import { isTraced } from '../trace/is-traced';
 import { CommentsPanel } from './comments-panel';
@@ -15,7 +19,7 @@ const TracePanel = lazyExtra(async () => ({ default: (await import('../trace/ste
 
 const ClaimPanel = lazyExtra(async () => ({ default: (await import('../claims/step-claim-panel')).StepClaimPanel }));
 
-/** The comments of the step, the suggestions for its text, its words that may be a risk, the brief, or what it will look like. */
+/** The panel next to the work: its comments, suggestions, risky claims, the trace of the brief, or the preview. */
 export function StepComments() {
   const { kind, view, viewer, slots, draft, suggestions, board, session } = useStepRoom();
   const versionView = useStepSession((state) => state.boardView);
@@ -63,4 +67,17 @@ export function StepComments() {
       }
     />
   );
+}
+
+/** Preview of the published result: of the current draft, or of the version on display. */
+function StepPreview({ Preview }: { Preview: ComponentType<StepPreviewProps<unknown>> }) {
+  const { kind, source, view, choice, draft } = useStepRoom();
+  const { versionView } = choice;
+  const { data: shown } = useStepVersion(source, versionView === 'draft' ? null : versionView);
+  const draftContent = useDraftState(draft)?.content;
+  const content = versionView === 'draft' ? draftContent : shown?.number === versionView ? shown.content : undefined;
+  // Typing takes priority over updating the preview.
+  const settled = useDeferredValue(content);
+  if (versionView === null) return <EmptyState title={kind.words.empty} className="py-12" />;
+  return settled === undefined ? null : <Preview view={view} content={settled} />;
 }

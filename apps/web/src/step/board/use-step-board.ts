@@ -4,18 +4,18 @@ import { useSearchParams } from 'react-router-dom';
 import { isOccupied } from '../../shared/layers/is-occupied';
 
 export interface StepBoardState {
-  /** There is room for the comments beside the paper. */
+  /** Whether there is room for the comments next to the paper. */
   wide: boolean;
   isOpen: boolean;
   setOpen: (open: boolean) => void;
-  /** Shows the comments. */
+  /** Opens the comments. */
   open: () => void;
 }
 
 /**
- * Where the comments are and whether they are open. The comment the address names opens them.
+ * Whether the comments are open, and where. A comment named in the address opens them.
  *
- * @param onOpen called before they are shown
+ * @param onOpen called before they open
  */
 export function useStepBoardState(onOpen?: () => void): StepBoardState {
   const wide = useWide();
@@ -28,7 +28,10 @@ export function useStepBoardState(onOpen?: () => void): StepBoardState {
   return { wide, isOpen, setOpen, open };
 }
 
-/** Printing keeps what is open: paper is narrow, but a sheet that opened for it would lock the page being printed. */
+/**
+ * `print` matches too, so that printing does not change the layout: paper is narrow, and a sheet opening for it would lock the
+ * page being printed.
+ */
 const query = '(min-width: 992px), print';
 
 const useWide = (): boolean =>
@@ -43,8 +46,8 @@ const useWide = (): boolean =>
   );
 
 /**
- * Beside the paper the comments are open until they are closed; over it, on small screens, only after they are asked for,
- * and not again after the window was wide in between.
+ * Next to the paper, the comments are open until they are closed. In a sheet on small screens, they open only on request, and not
+ * again after the window was wide in between.
  */
 function useBoardOpen(wide: boolean): [open: boolean, setOpen: (open: boolean) => void] {
   const [drawer, setDrawer] = useState(true);
@@ -54,20 +57,20 @@ function useBoardOpen(wide: boolean): [open: boolean, setOpen: (open: boolean) =
   return [wide ? drawer : view, setOpen];
 }
 
-/** Opens the board at the comment the address names, once the comments are loaded, and moves the focus unless it is in use. */
+/** Opens the board at the comment named in the address once the comments have loaded; moves the focus unless it is in use. */
 function useDeepLink(open: () => void): void {
   const [search] = useSearchParams();
   const comment = search.get('comment');
   const board = useCommentBoard();
   const ready = useCommentBoardState((state) => state.status === 'ready');
-  const done = useRef<string | null>(null);
+  const openedComment = useRef<string | null>(null);
   const show = useRef(open);
   useEffect(() => {
     show.current = open;
   }, [open]);
   useEffect(() => {
-    if (!comment || !ready || done.current === comment) return;
-    done.current = comment;
+    if (!comment || !ready || openedComment.current === comment) return;
+    openedComment.current = comment;
     show.current();
     board.activate(comment, isOccupied() ? 'list' : 'document');
   }, [board, comment, ready]);
@@ -75,5 +78,5 @@ function useDeepLink(open: () => void): void {
 
 export const OpenBoardContext = createContext<() => void>(() => {});
 
-/** Shows the comments on what is on the paper; for the parts of the work itself. */
+/** Returns a function that opens the comments, for use inside the work. */
 export const useOpenBoard = (): (() => void) => useContext(OpenBoardContext);

@@ -8,7 +8,7 @@ import type { FoundClaims } from './found-claims';
 
 const lawName = ({ name, article }: Law): string => `${name}${article}`;
 
-/** Whether the copy for a platform says that it is a cooperation, where people see it. */
+/** Whether the copy for a platform discloses the paid cooperation where readers see it. */
 export function disclosureOf(texts: readonly ClaimText[], platformTitle: string): Disclosure {
   const text = plainFields(texts)
     .map((field) => field.text)
@@ -17,9 +17,9 @@ export function disclosureOf(texts: readonly ClaimText[], platformTitle: string)
 }
 
 /**
- * What of a draft may be a risk.
+ * Checks a draft for risky claims.
  *
- * @param platformTitle of copy and of what was published: where
+ * @param platformTitle the platform it is for, if it is copy or published work
  */
 export function checkContent(
   texts: readonly ClaimText[],
@@ -42,7 +42,7 @@ export function checkContent(
   };
 }
 
-/** Finds these claims on the paper, and nothing else of it: what a brief says must not be said is no claim. */
+/** Finds exactly these claims on the paper and no other text: phrases that a brief forbids are no claims. */
 export function placesOf({ category, claims }: FoundClaims): ClaimMarksOptions['find'] {
   if (claims.length === 0) return () => [];
   return (text, input) => {
@@ -58,7 +58,7 @@ export function placesOf({ category, claims }: FoundClaims): ClaimMarksOptions['
       const same = claims.filter((one) => !one.isInInput && one.claim === claim);
       const number = met.get(claim) ?? 0;
       met.set(claim, number + 1);
-      // A version lists each claim once, wherever it stands.
+      // A version lists each claim once, no matter how often it occurs.
       const shown = same[Math.min(number, same.length - 1)];
       return shown ? [{ id: shown.id, severity, start, end }] : [];
     });

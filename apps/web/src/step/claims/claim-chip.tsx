@@ -3,7 +3,7 @@ import { ShieldCheck } from 'lucide-react';
 import { labels } from '#labels/claims';
 import { useStepRoom, useStepSession } from '../page/step-room';
 
-/** How many words may be a risk; leads to them. */
+/** Number of risky claims; opens the list. */
 export function ClaimChip() {
   const { board, session } = useStepRoom();
   const checked = useStepSession((state) => state.claims);

@@ -1,4 +1,4 @@
 import { productCategoryTitles } from '@paidang/contract/vocabulary';
 
-/** The panel names a kind of product as the brief does. */
+/** Names product categories in the panel as the brief does. */
 export const claimLabels = { categories: productCategoryTitles };

@@ -11,9 +11,9 @@ import { claimAfter, useClaimKeys } from './use-claim-keys';
 
 const StepClaimCard = lazyExtra(async () => ({ default: (await import('./step-claim-card')).StepClaimCard }));
 
-const nothing = () => [];
+const findNothing = () => [];
 
-/** Checks what is shown and marks what was found; each mark opens a card. F8 goes from one to the next. */
+/** Checks the displayed text and marks claims in it; each mark opens a card. F8 moves to the next one. */
 export function ClaimWatch() {
   const { board, session } = useStepRoom();
   const paper = useStepSession((state) => state.paper);
@@ -21,7 +21,7 @@ export function ClaimWatch() {
   const active = useStepSession((state) => state.claim);
   useCheckedClaims();
 
-  const find = useMemo(() => (found ? placesOf(found) : nothing), [found]);
+  const find = useMemo(() => (found ? placesOf(found) : findNothing), [found]);
   const onPress = useCallback((claim: string) => session.setState({ claim }), [session]);
   const marks = useClaimMarks(paper, { find, skip: notText, active, onPress });
   const { card, open, close, markOf } = marks;
@@ -33,7 +33,7 @@ export function ClaimWatch() {
     session.setState({ boardView: 'claims', asked: null });
   }, [close, setOpen, session]);
 
-  /** To the claim so many after the one that is looked at; what is not on the paper is in the list. */
+  /** Selects the claim that many places after the current one; one that is not on the paper is shown in the list. */
   const go = useCallback(
     (steps: 1 | -1) => {
       const { claims, claim } = session.getState();

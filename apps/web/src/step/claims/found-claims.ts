@@ -3,35 +3,35 @@ import type { ClaimReason, FoundClaims as Found, ShownClaim as Shown } from '@pa
 import type { ClaimAnswer, ClaimDisclosure, ClaimResult } from '@paidang/contract/entities';
 import { labels } from '#labels/claims';
 
-/** Words that may be a risk, in a draft or in a version that was sent. */
+/** A risky claim in a draft or in a sent version. */
 export interface ShownClaim extends Shown {
-  /** Where they stand in the content: `scripts.0.narration`. */
+  /** Field of the content it is in: `scripts.0.narration`. */
   field: string;
-  /** In the text of their field. */
+  /** Offset in the text of the field. */
   start: number;
   end: number;
-  /** They are written in an input field, rather than in the text of the paper. */
+  /** Whether it is in an input field rather than in the text on the paper. */
   isInInput: boolean;
 }
 
-/** What the claim check found in what is shown. */
+/** Result of the claim check for the displayed text. */
 export type FoundClaims = Found<ShownClaim>;
 
-/** What is known of the claims of what is shown. */
+/** The claims of the displayed text and which of them are open. */
 export interface CheckedClaims {
   found: FoundClaims;
-  /** High ones that are asked about before the next move. */
+  /** High-risk claims to confirm before the next move. */
   open: readonly ShownClaim[];
-  /** Those of the draft as it is this moment. */
+  /** Computes those of the current draft. */
   openNow: () => readonly ShownClaim[];
 }
 
 const isDemand = (id: string): id is DemandId => id in defaultLabels.demands;
 
 /**
- * What was found in a version when it was sent. Since versions never change, nothing else is proposed for them.
+ * The claims found in a version when it was sent. Since versions never change, no alternatives are offered.
  *
- * @param unkept whether it says that it is paid for, of versions sent before that was kept
+ * @param unkept the disclosure to use for versions sent before it was stored
  */
 export const foundBefore = (
   { category, rules, findings, demands, disclosure }: ClaimResult,
@@ -52,14 +52,14 @@ export const foundBefore = (
   disclosure: disclosure ? shownDisclosure(disclosure) : unkept,
 });
 
-/** What is kept has no place in the text. */
+/** A stored disclosure has no position in the text. */
 const shownDisclosure = ({ strength, text, place }: ClaimDisclosure): FoundClaims['disclosure'] => ({
   strength,
   ...(text === null ? {} : { found: { text, start: 0, end: 0 } }),
   ...(place === null ? {} : { place }),
 });
 
-/** The answers people have given, as reasons of their claims. */
+/** Converts the users' answers to reasons of their claims. */
 export const reasonsOf = (answers: readonly ClaimAnswer[]): ClaimReason[] =>
   answers.map(({ answer_uuid, claim, reason, created_by }) => ({
     id: answer_uuid,
@@ -69,8 +69,8 @@ export const reasonsOf = (answers: readonly ClaimAnswer[]): ClaimReason[] =>
   }));
 
 /**
- * High ones that are to be asked about, each claim once: before sending those that nobody has answered; before accepting those the vendor,
- * who is responsible, has not.
+ * High-risk claims to confirm, each claim once: before sending, those nobody has answered; before accepting, those not answered
+ * by the vendor, who is responsible.
  */
 export function unansweredHigh(
   { claims }: FoundClaims,

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('copy says where people see it that it is a cooperation', () => {
+test('copy has to disclose the cooperation where readers see it', () => {
   const of = (text: string, platform: string) =>
     checkContent(claimTexts.copy({ mode: 'post', text }), 'general', platform).disclosure;
   expect(of('<p>與山眠合作｜睡前三滴</p>', 'Instagram')).toMatchObject({ strength: 'clear', place: 'first-line' });
@@ -43,7 +43,7 @@ test('copy says where people see it that it is a cooperation', () => {
   expect(of('<p>睡前三滴</p>', '某某平台')).toMatchObject({ strength: 'missing' });
 });
 
-test('100,000 characters are checked in no time', () => {
+test('checks 100,000 characters quickly', () => {
   const html = `<p>${'消除皺紋，睡前三滴。'.repeat(10_000)}</p>`;
   const started = performance.now();
   checkContent(claimTexts.richText(html), 'cosmetics', null);

@@ -12,7 +12,7 @@ function replaceInText({ text, isMarkup }: ClaimText, { text: words, start, end 
   return quote && replaceQuoted(text, quote, by);
 }
 
-/** A content with another text in a field, such as `scripts.0.narration`; `''` is the content itself. */
+/** A copy of the content with another text in one field, such as `scripts.0.narration`; `''` is the content itself. */
 function withField<Content>(content: Content, path: readonly string[], text: string): Content {
   const [name, ...rest] = path;
   if (name === undefined) return text as Content;
@@ -21,7 +21,7 @@ function withField<Content>(content: Content, path: readonly string[], text: str
   return { ...content, [name]: withField(content[name as keyof Content], rest, text) };
 }
 
-/** A content with other words in the place of those that may be a risk; `null` when they are gone. */
+/** Replaces the wording of a claim in a content; `null` if it is no longer there. */
 export function replaceClaim<Content>(
   content: Content,
   texts: readonly ClaimText[],

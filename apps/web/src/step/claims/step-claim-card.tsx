@@ -13,7 +13,7 @@ export interface StepClaimCardProps {
 
 const nothing: Pick<FoundClaims, 'claims' | 'rulesDate'> = { claims: [], rulesDate: '' };
 
-/** What there is to say about marked words, right there. */
+/** Card next to a marked claim, with its explanation and actions. */
 export function StepClaimCard({ marks, onNext, onShowAll }: StepClaimCardProps) {
   const checked = useStepSession((state) => state.claims);
   const { claims, rulesDate } = checked?.found ?? nothing;

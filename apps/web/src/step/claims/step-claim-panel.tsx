@@ -5,7 +5,7 @@ import { claimLabels } from './claim-labels';
 import { useStepReasons } from './use-reasons';
 import { useReplaceClaim } from './use-replace-claim';
 
-/** What may be a risk in the text on the page, in the place of the comments. */
+/** Risky claims of the displayed text, in place of the comments. */
 export function StepClaimPanel() {
   const { isEditing, session } = useStepRoom();
   const checked = useStepSession((state) => state.claims);

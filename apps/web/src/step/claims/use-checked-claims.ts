@@ -2,15 +2,15 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import { useEffect } from 'react';
 import { useClaimAnswers } from '../../data/claims';
 import { useStepVersion } from '../../data/steps';
-import { whenTextRests } from '../draft/when-text-rests';
+import { whenTypingPauses } from '../draft/when-typing-pauses';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { checkContent, disclosureOf } from './check-content';
-import { claimTarget } from './claim-target';
 import { type FoundClaims, foundBefore, unansweredHigh } from './found-claims';
+import { claimTarget } from './use-reasons';
 
 const none: readonly never[] = [];
 
-/** Checks the draft while it is written; of a version, knows what was found when it was sent. */
+/** Checks the draft while it is written; for a version, uses what was found when it was sent. */
 export function useCheckedClaims() {
   const { kind, source, view, viewer, choice, draft, isEditing, latest, session } = useStepRoom();
   const hasClaims = useStepSession((state) => (state.claims?.found.claims.length ?? 0) > 0);
@@ -35,12 +35,12 @@ export function useCheckedClaims() {
       const { content } = draft.getSnapshot();
       return checkContent(kind.claims?.(content) ?? [], kind.category?.(content) ?? productCategory, platform);
     };
-    const look = () => {
+    const update = () => {
       const found = find();
       session.setState({ claims: { found, open: open(found), openNow: () => open(find()) } });
     };
-    look();
-    return whenTextRests(draft, look);
+    update();
+    return whenTypingPauses(draft, update);
   }, [answers, draft, isEditing, isVendor, kind, platform, productCategory, sent, session, shown]);
   useEffect(() => () => session.setState({ claims: null }), [session]);
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * F8 goes from one claim to the next, with Shift to the one before.
+ * F8 moves to the next claim, Shift+F8 to the previous one.
  *
- * @param go says whether there was one; otherwise the key stays the browser's. Keep it the same function while it does the same
+ * @param go returns whether there was a claim to move to; if not, the browser handles the key. Should be a stable function
  */
 export function useClaimKeys(go: (steps: 1 | -1) => boolean): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useClaimKeys(go: (steps: 1 | -1) => boolean): void {
   }, [go]);
 }
 
-/** The claim so many after one of a list; after the last comes the first. */
+/** The claim that many places after the current one; wraps around at the end. */
 export function claimAfter<Claim extends { id: string }>(
   claims: readonly Claim[],
   current: string | null,

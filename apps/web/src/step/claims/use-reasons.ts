@@ -1,20 +1,22 @@
 import type { ClaimReason } from '@paidang/claims/view';
+import { checkedSteps } from '@paidang/contract/steps';
 import { hasEnded } from '@paidang/contract/vocabulary';
 import { useMemo } from 'react';
 import { labels } from '#labels/claims';
 import { answerClaim, type ClaimTarget, useClaimAnswers, withdrawClaimAnswer } from '../../data/claims';
+import type { StepPageView } from '../../data/step-source';
 import { reportFailure, wordsInside } from '../../shared/pressed-call/report-failure';
 import { showToast } from '../../stores/toasts';
 import { useStepRoom, useStepSession } from '../page/step-room';
-import { claimTarget } from './claim-target';
+import type { StepNature } from '../step-kind';
 import { type FoundClaims, reasonsOf, type ShownClaim } from './found-claims';
 
 const none: readonly never[] = [];
 
 /**
- * Why the words of a text may be said, and what can be done about it: what panel and card of `@paidang/claims` ask for.
+ * Users' reasons why claims are allowed, and the actions on them, as props for the panel and card of `@paidang/claims`.
  *
- * @param found without claims, nothing is asked for
+ * @param found without claims, nothing is fetched
  */
 export function useReasons(target: ClaimTarget, found: FoundClaims | null) {
   const hasClaims = found !== null && found.claims.length > 0;
@@ -24,7 +26,7 @@ export function useReasons(target: ClaimTarget, found: FoundClaims | null) {
     answers,
     reasons,
     describeError: wordsInside,
-    /** @throws why it was not kept */
+    /** @throws why it was not saved */
     onReason: async ({ claim, text }: ShownClaim, reason: string): Promise<void> => {
       await answerClaim(target, { claim, text, reason });
       await refresh();
@@ -37,7 +39,14 @@ export function useReasons(target: ClaimTarget, found: FoundClaims | null) {
   };
 }
 
-/** Those of the step on the page, for whoever reads it. */
+/** The text that answers to claims belong to. */
+export function claimTarget({ code }: StepNature, { task, platform }: StepPageView): ClaimTarget {
+  const checked = checkedSteps.find((one) => one === code);
+  if (!checked) throw new Error(`@paidang/web: the texts of ${code} are not checked.`);
+  return { task: task.uuid, function: checked, platform: platform?.platform_uuid };
+}
+
+/** The reasons for the current step, with the reader's permissions. */
 export function useStepReasons() {
   const { kind, view, viewer } = useStepRoom();
   const found = useStepSession((state) => state.claims?.found ?? null);

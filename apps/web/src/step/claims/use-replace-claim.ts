@@ -7,9 +7,9 @@ import type { ShownClaim } from './found-claims';
 import { replaceClaim } from './replace-claim';
 
 /**
- * Puts other words in the place of a claim of a draft, which can be undone; says so when the claim is gone.
+ * Replaces a claim in a draft and offers to undo it; shows a message if the claim is no longer there.
  *
- * @param textsOf which texts of a content are checked
+ * @param textsOf returns the texts of a content that are checked
  */
 export function replaceInDraft<Content>(
   draft: Autosave<Content>,
@@ -35,7 +35,7 @@ export function replaceInDraft<Content>(
   });
 }
 
-/** Puts other words in the place of a claim of the step's draft; `undefined` where a text is only read. */
+/** Returns a function that replaces a claim in the step's draft; `undefined` if the text is read-only. */
 export function useReplaceClaim(): ((claim: ShownClaim, words: string) => void) | undefined {
   const { kind, draft, editor, isEditing } = useStepRoom();
   const textsOf = kind.claims;

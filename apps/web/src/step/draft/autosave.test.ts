@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('typing', () => {
-  test('is kept in the browser at once and on the server after a rest', async () => {
+  test('is stored in the browser at once and on the server after a pause', async () => {
     const local = memoryDrafts();
     const save = saver();
     const draft = start({ local, save });
@@ -52,7 +52,7 @@ describe('typing', () => {
     expect(local.kept).toBeNull();
   });
 
-  test('goes on while a save is under way, and is saved after it with the new revision', async () => {
+  test('continues during a save, and is then saved with the new revision', async () => {
     let answer: (result: SaveResult<string>) => void = () => {};
     const save = vi.fn(
       (_draft: LocalDraft<string>) => new Promise<SaveResult<string>>((resolve) => (answer = resolve)),
@@ -68,7 +68,7 @@ describe('typing', () => {
     expect(save).toHaveBeenLastCalledWith({ content: '<p>三</p>', revision: 4 });
   });
 
-  test('without a connection stays here and is tried again', async () => {
+  test('stays in the browser without a connection, and saving is retried', async () => {
     const local = memoryDrafts();
     const save = saver({ kind: 'unreachable' });
     const draft = start({ local, save });
@@ -80,7 +80,7 @@ describe('typing', () => {
     expect(draft.getSnapshot().status).toBe('saved');
   });
 
-  test('that was lost with the page comes back and is saved', async () => {
+  test('is restored and saved after the page was lost', async () => {
     const save = saver();
     const draft = start({ local: memoryDrafts({ content: '<p>沒存到</p>', revision: 3 }), save });
     expect(draft.getSnapshot()).toMatchObject({ content: '<p>沒存到</p>', status: 'unsaved' });
@@ -96,7 +96,7 @@ describe('typing', () => {
   });
 });
 
-describe('two drafts', () => {
+describe('conflicting drafts', () => {
   const theirs = { content: '<p>別處</p>', revision: 9, updatedAt: at };
 
   test('are both kept until one is chosen', async () => {
@@ -121,7 +121,7 @@ describe('two drafts', () => {
     expect(save).toHaveBeenLastCalledWith({ content: '<p>這裡</p>', revision: 9 });
   });
 
-  test('keeping mine when it says the same by now leaves nothing unsaved', async () => {
+  test('keeping mine leaves nothing unsaved if both are identical by then', async () => {
     const save = saver({ kind: 'conflict', theirs });
     const draft = start({ save });
     draft.change('<p>這裡</p>');
@@ -133,7 +133,7 @@ describe('two drafts', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  test('taking theirs shows it and hands mine back', async () => {
+  test('taking theirs shows it and returns mine', async () => {
     const draft = start({ save: saver({ kind: 'conflict', theirs }) });
     draft.change('<p>這裡</p>');
     await vi.advanceTimersByTimeAsync(1500);
@@ -141,12 +141,12 @@ describe('two drafts', () => {
     expect(draft.getSnapshot()).toMatchObject({ content: '<p>別處</p>', status: 'saved' });
   });
 
-  test('words of an older revision found in the browser ask first', () => {
+  test('a stored draft based on an older revision is a conflict', () => {
     const draft = start({ local: memoryDrafts({ content: '<p>舊</p>', revision: 2 }) });
     expect(draft.getSnapshot()).toMatchObject({ status: 'conflict', theirs: server });
   });
 
-  test('words of before what was sent elsewhere ask first', () => {
+  test('a stored draft from before a version was sent elsewhere is a conflict', () => {
     const sent = { content: '<p>送出的</p>', revision: 4, updatedAt: null };
     const draft = start({ server: sent, local: memoryDrafts({ content: '<p>舊</p>', revision: 3 }) });
     expect(draft.getSnapshot()).toMatchObject({ status: 'conflict', content: '<p>舊</p>' });
@@ -156,7 +156,7 @@ describe('two drafts', () => {
   });
 });
 
-test('a page that is gone sends nothing any more: its step may have become another', async () => {
+test('a closed page sends nothing any more: its step may have changed since', async () => {
   const local = memoryDrafts();
   const save = saver({ kind: 'refused' });
   const draft = start({ local, save });
@@ -168,7 +168,7 @@ test('a page that is gone sends nothing any more: its step may have become anoth
   expect(local.kept?.content).toBe('<p>二</p>');
 });
 
-test('a sent version leaves nothing unsaved', async () => {
+test('nothing is unsaved once a version was sent', async () => {
   const local = memoryDrafts();
   const save = saver();
   const draft = start({ local, save });
@@ -183,21 +183,21 @@ test('a sent version leaves nothing unsaved', async () => {
 describe('a newer draft saved elsewhere', () => {
   const newer = { content: '<p>別處</p>', revision: 5, updatedAt: at };
 
-  test('is taken over while nothing is unsaved here', () => {
+  test('is adopted while nothing is unsaved here', () => {
     const draft = start();
     draft.adopt(newer);
     expect(draft.getSnapshot()).toMatchObject({ content: '<p>別處</p>', status: 'saved' });
     expect(draft.revision()).toBe(5);
   });
 
-  test('so is what was sent elsewhere', () => {
+  test('a version sent elsewhere is adopted too', () => {
     const draft = start();
     draft.adopt({ content: '<p>送出的</p>', revision: 5, updatedAt: null });
     expect(draft.getSnapshot()).toMatchObject({ content: '<p>送出的</p>', status: 'fresh' });
     expect(draft.revision()).toBe(5);
   });
 
-  test('never replaces words only this browser has', () => {
+  test('never replaces changes that only this browser has', () => {
     const draft = start();
     draft.change('<p>這裡</p>');
     draft.adopt(newer);

@@ -2,14 +2,14 @@ import { limits } from '@paidang/contract/limits';
 import type { LocalDraft, LocalDrafts } from '../../shared/local-draft';
 import { isSameContent } from '../../shared/same-content';
 
-/** `waiting` has no connection, `failed` was refused; both keep the words here and try again. */
+/** `waiting`: there is no connection; `failed`: the save was refused. Both keep the content in this browser and retry. */
 export type AutosaveStatus = 'fresh' | 'saved' | 'unsaved' | 'saving' | 'waiting' | 'failed' | 'conflict';
 
 export interface AutosaveState<Content> {
   status: AutosaveStatus;
   content: Content;
   savedAt: Date | null;
-  /** The newer draft of a conflict. */
+  /** The newer draft, in a conflict. */
   theirs: ServerDraft<Content> | null;
 }
 
@@ -19,10 +19,10 @@ export interface ServerDraft<Content> {
   updatedAt: Date;
 }
 
-/** What the writer continues from; `updatedAt` is `null` where there is no draft. */
+/** Content the author continues from; `updatedAt` is `null` if there is no draft. */
 export type Base<Content> = Omit<ServerDraft<Content>, 'updatedAt'> & { updatedAt: Date | null };
 
-/** What became of one save. */
+/** Result of a save. */
 export type SaveResult<Content> =
   | { kind: 'saved'; revision: number; at: Date }
   | { kind: 'conflict'; theirs: ServerDraft<Content> }
@@ -30,7 +30,7 @@ export type SaveResult<Content> =
   | { kind: 'refused' };
 
 export interface AutosaveOptions<Content> {
-  /** What to start from: the server's draft, or without one what was sent last. */
+  /** Initial content: the server's draft, or otherwise the last version. */
   server: Base<Content>;
   local: LocalDrafts<Content>;
   save: (draft: LocalDraft<Content>) => Promise<SaveResult<Content>>;
@@ -39,35 +39,35 @@ export interface AutosaveOptions<Content> {
 export interface Autosave<Content> {
   getSnapshot: () => AutosaveState<Content>;
   subscribe: (listener: () => void) => () => void;
-  /** The text was changed, by typing or otherwise. */
+  /** Reports a change of the content, by typing or otherwise. */
   change: (content: Content) => void;
   /** Saves now. @returns whether the server has everything */
   flush: () => Promise<boolean>;
-  /** Revision a request must name. */
+  /** Revision that a request has to name. */
   revision: () => number;
-  /** A conflict came back from elsewhere, such as sending. */
+  /** Reports a conflict found elsewhere, for example on sending. */
   conflict: (theirs: ServerDraft<Content>) => void;
-  /** Ends a conflict. @returns the draft that was not chosen */
+  /** Resolves a conflict. @returns the draft that was not chosen */
   choose: (choice: 'mine' | 'theirs') => Content;
-  /** Takes over what was saved or sent elsewhere, unless there are unsaved changes here. */
+  /** Adopts a draft saved or a version sent elsewhere, unless there are unsaved changes here. */
   adopt: (newer: Base<Content>) => void;
-  /** A version was sent: nothing is unsaved. */
+  /** Reports that a version was sent, so that nothing is unsaved. */
   sent: (revision: number) => void;
-  /** Stops saving by itself; a save under way may finish. */
+  /** Stops saving automatically; a save in progress may finish. */
   stop: () => void;
 }
 
 const { delay, maxDelay, retryDelay } = limits.drafts;
 
 /**
- * Stores a draft: at once in this browser, on the server when typing pauses and at the latest `maxDelay` after the first
- * unsaved change, one save at a time. Knows neither React nor HTTP.
+ * Stores a draft: in this browser at once, on the server when typing pauses and at the latest `maxDelay` after the first unsaved
+ * change, one save at a time. Independent of React and HTTP.
  */
 export function createAutosave<Content>({ server, local, save }: AutosaveOptions<Content>): Autosave<Content> {
   const listeners = new Set<() => void>();
   let { revision, content: savedContent } = server;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Time of the first change that no save has included yet. */
+  /** Time of the first change that no save includes yet. */
   let changedAt: number | null = null;
   let isStopped = false;
   let inFlight: Promise<void> | null = null;
@@ -82,10 +82,10 @@ export function createAutosave<Content>({ server, local, save }: AutosaveOptions
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const keep = () => local.write({ content: state.content, revision });
+  const storeLocally = () => local.write({ content: state.content, revision });
   const schedule = (wait: number) => {
     clearTimeout(timer);
-    // After the page is left, what is unsaved stays in this browser, for the next time.
+    // Once the page is closed, unsaved changes stay in this browser until the next visit.
     if (!isStopped) timer = setTimeout(() => void run(), wait);
   };
   const scheduleSave = () => {
@@ -94,7 +94,7 @@ export function createAutosave<Content>({ server, local, save }: AutosaveOptions
     schedule(Math.min(delay, Math.max(0, changedAt + maxDelay - now)));
   };
 
-  const settle = (content: Content, result: SaveResult<Content>) => {
+  const handleResult = (content: Content, result: SaveResult<Content>) => {
     if (result.kind === 'conflict') return set({ status: 'conflict', theirs: result.theirs });
     if (result.kind !== 'saved') {
       set({ status: result.kind === 'unreachable' ? 'waiting' : 'failed' });
@@ -104,7 +104,7 @@ export function createAutosave<Content>({ server, local, save }: AutosaveOptions
     savedContent = content;
     const isCurrent = isSameContent(state.content, content);
     if (isCurrent) local.write(null);
-    else keep();
+    else storeLocally();
     set({ status: isCurrent ? 'saved' : 'unsaved', savedAt: result.at });
     if (!isCurrent) scheduleSave();
   };
@@ -117,7 +117,7 @@ export function createAutosave<Content>({ server, local, save }: AutosaveOptions
     const { content } = state;
     set({ status: 'saving' });
     inFlight = save({ content, revision })
-      .then((result) => settle(content, result))
+      .then((result) => handleResult(content, result))
       .finally(() => {
         inFlight = null;
       });
@@ -129,16 +129,16 @@ export function createAutosave<Content>({ server, local, save }: AutosaveOptions
     const status =
       state.status === 'conflict' ? 'conflict' : isSameContent(content, savedContent) ? 'saved' : 'unsaved';
     set({ content, status });
-    keep();
+    storeLocally();
     if (status === 'unsaved') scheduleSave();
   };
 
-  const left = local.read();
-  if (left && !isSameContent(left.content, savedContent)) {
-    const isStale = left.revision < revision;
+  const storedDraft = local.read();
+  if (storedDraft && !isSameContent(storedDraft.content, savedContent)) {
+    const isStale = storedDraft.revision < revision;
     state = {
       ...state,
-      content: left.content,
+      content: storedDraft.content,
       status: isStale ? 'conflict' : 'unsaved',
       theirs: isStale ? { ...server, updatedAt: server.updatedAt ?? new Date() } : null,
     };
@@ -167,9 +167,9 @@ export function createAutosave<Content>({ server, local, save }: AutosaveOptions
       revision = theirs.revision;
       savedContent = theirs.content;
       set({ theirs: null, status: 'unsaved', savedAt: theirs.updatedAt });
-      // Merged into what the server has already, there is nothing left to save.
+      // If the merge result equals the server's draft, there is nothing left to save.
       if (choice === 'mine' && !isSameContent(mine, theirs.content)) {
-        keep();
+        storeLocally();
         void run();
         return theirs.content;
       }

@@ -14,7 +14,7 @@ const icons = {
   conflict: CloudAlert,
 } as const;
 
-/** Whether the words are safe, and since when. */
+/** Shows whether and when the draft was saved. */
 export function SaveStatus({ state }: { state: AutosaveState<unknown> }) {
   const { status, savedAt } = state;
   const Icon = icons[status];

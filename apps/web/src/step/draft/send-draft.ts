@@ -9,15 +9,15 @@ import { conflictingDraft } from './step-draft';
 export interface SendDraftOptions<Content> {
   source: DraftSource<Content>;
   draft: Autosave<Content> | null;
-  /** What stands for a draft that is gone. */
+  /** Content to use if the draft no longer exists. */
   blank: Content;
-  /** The key of what is sent, by what tells it from anything else that is. */
+  /** Returns the idempotency key for what is sent, identified by a text that is unique to it. */
   keyFor: (words: string) => string;
-  /** Told which fields the server did not take. */
+  /** Called with the fields that the server rejected. */
   onRefused: (refusal: Refusal<Content>) => void;
 }
 
-/** Sends what was written, once it is saved. @returns the sheet after it; `null` when it was not taken. */
+/** Saves a draft and sends it. @returns the view afterwards; `null` if it was not sent */
 export async function sendDraft<Content>({
   source,
   draft,
@@ -41,13 +41,13 @@ export async function sendDraft<Content>({
   } catch (error) {
     if (!(error instanceof ApiError)) return null;
     if (error.status === 409) {
-      // Where it cannot be loaded, the page has said why, and the next save meets the conflict again.
+      // If it cannot be loaded, the page has reported why, and the next save runs into the conflict again.
       const theirs = await conflictingDraft(source, error, blank).catch(() => null);
       if (theirs) draft.conflict(theirs);
     }
     if (error.status !== 422) return null;
     const errors = fieldsOf(error.errors);
-    // Without a field it is the step that has moved on, as everywhere.
+    // An error without a field means that the step has changed, which is reported as everywhere else.
     if (Object.keys(errors).length === 0) failures.emit(error);
     else onRefused({ errors, content });
     return null;

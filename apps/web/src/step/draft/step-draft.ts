@@ -16,9 +16,10 @@ export const toServerDraft = <Content>({
 });
 
 /**
- * The draft a conflict is about. When another tab has sent it, it is gone, and the sent version takes its place.
+ * The server's draft in a conflict. If another tab has sent that draft, it no longer exists, and the sent version takes its
+ * place.
  *
- * @param blank stands for a version that does not exist
+ * @param blank content to use if there is no version
  */
 export async function conflictingDraft<Content>(
   source: DraftSource<Content>,
@@ -33,20 +34,20 @@ export async function conflictingDraft<Content>(
 }
 
 export interface StepDraftOptions<Content> {
-  /** Must stay the same while the page is open. */
+  /** Must be stable while the page is open. */
   source: DraftSource<Content>;
   user: string;
   view: StepPageView<Content>;
-  /** What a first draft starts from. */
+  /** Content a first draft starts with. */
   blank: (view: StepPageView<Content>) => Content;
-  /** Content of the latest version, `undefined` while it is loading. */
+  /** Content of the latest version; `undefined` while loading. */
   latest: Content | undefined;
-  /** Reports typing that the draft has not been told about yet. @default there is none */
+  /** Reports input that the draft does not include yet. @default there is none */
   flushEditor?: () => void;
   onSaved?: (view: StepPageView<Content>) => void;
 }
 
-/** The writer's draft of a step that is written in versions; see {@link useDraft}. */
+/** The author's draft of a step that is written in versions; see {@link useDraft}. */
 export const useStepDraft = <Content>({
   source,
   user,

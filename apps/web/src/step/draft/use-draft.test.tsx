@@ -38,7 +38,7 @@ test('typing for 20 seconds without a pause saves once, at 15 seconds', async ()
   expect(save).toHaveBeenCalledWith({ content: '<p>14</p>', revision: 3 });
 });
 
-test('saves when the connection is back and when the page is left, and marks what is unsaved', async () => {
+test('saves on reconnecting and on leaving the page, and marks unsaved work', async () => {
   const { draft, unmount } = await open();
   draft.change('<p>二</p>');
   await vi.advanceTimersByTimeAsync(0);
@@ -52,7 +52,7 @@ test('saves when the connection is back and when the page is left, and marks wha
   expect(save).toHaveBeenLastCalledWith({ content: '<p>三</p>', revision: 4 });
 });
 
-test('when the other draft of a conflict cannot be loaded, it says so and tries again', async () => {
+test('says so and retries if the other draft of a conflict cannot be loaded', async () => {
   const conflict = new ApiError(409, '0409', '');
   save.mockRejectedValueOnce(conflict).mockRejectedValueOnce(conflict);
   theirs.mockRejectedValueOnce(new NetworkError(false));

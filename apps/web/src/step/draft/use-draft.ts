@@ -12,18 +12,18 @@ import {
 } from './autosave';
 
 export interface DraftOptions<Content> {
-  /** Names the draft in this browser and among unsaved work; must not change while the page is open. */
+  /** Identifies the draft in this browser and among unsaved work; must not change while the page is open. */
   path: readonly string[];
-  /** Whose draft it is; must not change while the page is open. */
+  /** Author of the draft; must not change while the page is open. */
   user: string;
   isWriting: boolean;
-  /** What the writer continues from; `null` until it is known. A newer one is taken over while nothing is unsaved. */
+  /** Content the author continues from; `null` while loading. A newer one is adopted while nothing is unsaved. */
   base: Base<Content> | null;
   /** Saves on the server. @returns the new revision */
   save: (draft: LocalDraft<Content>) => Promise<number>;
-  /** The other draft of a conflict (409). */
+  /** Loads the other draft of a conflict (409). */
   theirs: (error: ApiError) => Promise<ServerDraft<Content>>;
-  /** Reports typing that the draft has not been told about yet. @default there is none */
+  /** Reports input that the draft does not include yet. @default there is none */
   flushEditor?: () => void;
 }
 
@@ -32,7 +32,7 @@ export const unsavedName = (path: readonly string[]): string => path.join('/');
 
 const unsaved = (error: unknown) => ({ kind: error instanceof NetworkError ? 'unreachable' : 'refused' }) as const;
 
-/** Why a save failed. Where the other draft of a conflict cannot be loaded, the save is tried again like any other. */
+/** Classifies a failed save. If the other draft of a conflict cannot be loaded, the save is retried like any other. */
 const failedSave = <Content>(
   error: unknown,
   theirs: DraftOptions<Content>['theirs'],
@@ -41,12 +41,12 @@ const failedSave = <Content>(
     ? theirs(error).then((draft) => ({ kind: 'conflict', theirs: draft }), unsaved)
     : unsaved(error);
 
-/** A draft that is saved as it is written; `null` for readers, and until it is known what to start from. */
+/** A draft that is saved while it is written; `null` for readers, and until the initial content is loaded. */
 export function useDraft<Content>(options: DraftOptions<Content>): Autosave<Content> | null {
   const { path, user, isWriting, base } = options;
   const [draft, setDraft] = useState<Autosave<Content> | null>(null);
   const name = unsavedName(path);
-  // Only what to start from is waited for: starting again with a later base would drop what was written meanwhile.
+  // Wait only for the initial content: starting over with a later base would drop what was written since.
   const [isKnown, setKnown] = useState(base !== null);
   if (base !== null && !isKnown) setKnown(true);
   const latest = useRef(options);
@@ -90,26 +90,26 @@ export function useDraft<Content>(options: DraftOptions<Content>): Autosave<Cont
   return draft;
 }
 
-/** Saves when the page is hidden and when the connection is back. */
+/** Saves when the page is hidden and when the connection is restored. */
 function flushOnLeaving(draft: Pick<Autosave<unknown>, 'flush'>): () => void {
   const flush = () => void draft.flush();
-  const leave = () => {
+  const flushIfHidden = () => {
     if (document.visibilityState === 'hidden') flush();
   };
-  document.addEventListener('visibilitychange', leave);
+  document.addEventListener('visibilitychange', flushIfHidden);
   window.addEventListener('online', flush);
   return () => {
-    document.removeEventListener('visibilitychange', leave);
+    document.removeEventListener('visibilitychange', flushIfHidden);
     window.removeEventListener('online', flush);
   };
 }
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 /** State of a draft; `null` without one. */
 export function useDraftState<Content>(draft: Autosave<Content> | null): AutosaveState<Content> | null {
   const read = () => draft?.getSnapshot() ?? null;
-  return useSyncExternalStore(draft?.subscribe ?? never, read, read);
+  return useSyncExternalStore(draft?.subscribe ?? noSubscription, read, read);
 }
 
 /** Marks the draft as unsaved work while the server does not have all of it. */
@@ -118,7 +118,7 @@ function useUnsavedMark(draft: Pick<Autosave<unknown>, 'getSnapshot' | 'subscrib
     const status = draft?.getSnapshot().status ?? 'fresh';
     return status !== 'saved' && status !== 'fresh';
   };
-  const unsaved = useSyncExternalStore(draft?.subscribe ?? never, read, read);
+  const unsaved = useSyncExternalStore(draft?.subscribe ?? noSubscription, read, read);
   useEffect(() => {
     useUnsaved.getState().set(name, unsaved);
     return () => useUnsaved.getState().set(name, false);

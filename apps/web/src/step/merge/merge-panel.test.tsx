@@ -34,7 +34,7 @@ beforeEach(() => {
   draft.conflict(theirs);
 });
 
-test('two drafts are merged place by place, and nothing is lost by it', async () => {
+test('merges two drafts piece by piece without losing anything', async () => {
   await render(<Panel />);
   const places = page.getByRole('list', { name: '兩份草稿不同的地方' });
   await expect.element(places.getByRole('deletion').first()).toHaveTextContent('深夜');
@@ -52,7 +52,7 @@ test('two drafts are merged place by place, and nothing is lost by it', async ()
   expect(draft.getSnapshot().content).toBe(mine);
 });
 
-test('all of either can be kept', async () => {
+test('either draft can be kept as a whole', async () => {
   await render(<Panel />);
   await page.getByRole('button', { name: '全部留下這裡的' }).click();
   await vi.waitFor(() => expect(save).toHaveBeenCalledWith({ content: mine, revision: 9 }));

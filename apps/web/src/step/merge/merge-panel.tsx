@@ -16,10 +16,13 @@ export interface MergePanelProps<Content> {
 }
 
 const words = labels.conflict;
-/** Two drafts are rare: what shows their places comes when they are there. */
+/** Conflicts are rare: loaded only when there is one. */
 const MergeRows = lazyExtra(() => import('./merge-places'));
 
-/** Two drafts of the same text: place by place one of the two, or all of either; what was not chosen can be had back. */
+/**
+ * Resolves a conflict between two drafts of the same text: piece by piece, or by keeping one as a whole. The choice can be
+ * undone.
+ */
 export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
   const state = useDraftState(draft);
   const [chosen, setChosen] = useState<ReadonlyMap<string, DraftSide>>(new Map());
@@ -31,19 +34,19 @@ export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
   );
   if (!merge || mine === undefined) return null;
 
-  const settle = (title: string, back: Content) =>
+  const showUndo = (title: string, back: Content) =>
     showToast({
       title,
       duration: 8000,
       action: { label: words.undo, onSelect: () => draft.change(back) },
     });
-  const choose = (side: DraftSide) => settle(side === 'mine' ? words.keptMine : words.kept, draft.choose(side));
-  const usual = new Map(merge.pieces.map(({ key, usual: side }) => [key, side]));
-  const sideOf = (key: string): DraftSide => chosen.get(key) ?? usual.get(key) ?? 'mine';
-  const take = () => {
+  const choose = (side: DraftSide) => showUndo(side === 'mine' ? words.keptMine : words.kept, draft.choose(side));
+  const defaults = new Map(merge.pieces.map(({ key, usual: side }) => [key, side]));
+  const sideOf = (key: string): DraftSide => chosen.get(key) ?? defaults.get(key) ?? 'mine';
+  const applyMerge = () => {
     draft.change(merge.join(sideOf));
     draft.choose('mine');
-    settle(words.merged, mine);
+    showUndo(words.merged, mine);
   };
 
   return (
@@ -61,7 +64,7 @@ export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
       ) : null}
       <fieldset aria-label={words.choose} className="mt-3 flex flex-wrap gap-2">
         {merge.pieces.length > 0 ? (
-          <Button size="sm" variant="ink" onClick={take}>
+          <Button size="sm" variant="ink" onClick={applyMerge}>
             {words.merge}
           </Button>
         ) : null}
@@ -76,7 +79,7 @@ export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
   );
 }
 
-/** What cuts texts, fetched once two drafts are there. */
+/** Loads the function that splits texts, once there is a conflict. */
 function useMergePieces(isWanted: boolean): PiecesOf | null {
   const [piecesOf, setPiecesOf] = useState<PiecesOf | null>(null);
   useEffect(() => {

@@ -16,7 +16,7 @@ const sides = [
   { value: 'theirs', label: words.newer },
 ] as const;
 
-/** The places where two drafts differ, each with what either says. */
+/** The places where two drafts differ, with both versions of each. */
 export default function MergePlaces({ pieces, sideOf, onChoose }: MergePlacesProps) {
   return (
     <ScrollArea label={words.places} className="mt-3 max-h-[min(60vh,560px)]">

@@ -4,7 +4,7 @@ import { type DraftSide, mergeFields, mergeLists, mergeTexts } from './merge';
 
 const all = (side: DraftSide) => () => side;
 
-test('two texts are put together of the paragraphs of either', () => {
+test('merges two texts from the paragraphs of either', () => {
   const mine = '<p>開場是清晨的書桌。</p><p>中間不變。</p><p>我加的結尾。</p>';
   const theirs = '<p>開場是深夜的書桌。</p><p>中間不變。</p>';
   const { pieces, join } = mergeTexts(mine, theirs, documentPieces);
@@ -20,7 +20,7 @@ test('two texts are put together of the paragraphs of either', () => {
   );
 });
 
-test('what only the newer text has is kept until somebody says otherwise', () => {
+test('paragraphs only in the newer text are kept by default', () => {
   expect(mergeTexts('<p>一</p>', '<p>一</p><p>二三四五</p>', documentPieces).pieces).toMatchObject([
     { usual: 'theirs', mine: '' },
   ]);
@@ -29,7 +29,7 @@ test('what only the newer text has is kept until somebody says otherwise', () =>
   ]);
 });
 
-test('lists keep my order; what only the newer has stands behind what it follows there', () => {
+test('lists keep my order; items only in the newer one follow the same item as there', () => {
   const item = (id: string, text = id) => ({ id, text });
   const { pieces, join } = mergeLists({
     mine: [item('b'), item('a', '我的'), item('mine')],
@@ -48,7 +48,7 @@ test('lists keep my order; what only the newer has stands behind what it follows
   expect(join(all('theirs')).map(({ id }) => id)).toEqual(['b', 'a', 'new']);
 });
 
-test('forms are put together field by field', () => {
+test('merges forms field by field', () => {
   const show = ({ name }: { name: string; size: number }) => name;
   const fields = [{ name: 'name' as const, title: '產品', show }];
   const { pieces, join } = mergeFields({ name: '精華', size: 1 }, { name: '面霜', size: 2 }, fields);

@@ -1,48 +1,48 @@
 import type { documentPieces } from '@paidang/editor/view';
 import { isSameContent } from '../../shared/same-content';
 
-/** Where a piece of the merged draft comes from. */
+/** The draft that a piece of the merged draft is taken from. */
 export type DraftSide = 'mine' | 'theirs';
 
 /** A place where two drafts of the same content differ. */
 export interface MergePiece {
-  /** The same while the drafts are. */
+  /** Stays the same as long as the drafts do. */
   key: string;
-  /** Where it is, in words; `''` in a text without places of its own. */
+  /** Name of the place; `''` in a text whose places have no names. */
   title: string;
-  /** What each draft says there, as rich text; `''` where it says nothing. */
+  /** Content of each draft at this place as rich text; `''` if it has none. */
   mine: string;
   theirs: string;
-  /** Which is taken until somebody chooses: what only one draft has is not lost. */
+  /** The default choice, which never drops content that only one draft has. */
   usual: DraftSide;
 }
 
 export interface Merge<Content> {
   pieces: readonly MergePiece[];
-  /** The draft made of the chosen sides. */
+  /** Builds a draft from the chosen sides. */
   join: (sideOf: (key: string) => DraftSide) => Content;
 }
 
-/** Cuts two rich texts into pieces; handed in, as only who merges has to fetch it. */
+/** Splits two rich texts into pieces. Passed in, since only a conflict needs to load it. */
 export type PiecesOf = typeof documentPieces;
 
-/** Cuts two drafts into what can be taken from either. */
+/** Compares two drafts piece by piece, so that each piece can be taken from either. */
 export type MergeDrafts<Content> = (mine: Content, theirs: Content, piecesOf: PiecesOf) => Merge<Content>;
 
-/** A merge of something else that holds this one. */
+/** Wraps the merge of a part into a merge of the whole content. */
 export const within = <Part, Content>({ pieces, join }: Merge<Part>, put: (part: Part) => Content): Merge<Content> => ({
   pieces,
   join: (sideOf) => put(join(sideOf)),
 });
 
-/** Whether one text is the other with something left out. */
+/** Whether a text is the other one with parts left out. */
 function isPartOf(text: string, whole: string): boolean {
   let at = 0;
   for (const sign of whole) if (text.startsWith(sign, at)) at += sign.length;
   return at === text.length;
 }
 
-/** Two rich texts, paragraph by paragraph. */
+/** Merges two rich texts paragraph by paragraph. */
 export function mergeTexts(mine: string, theirs: string, piecesOf: PiecesOf): Merge<string> {
   const pieces = piecesOf(theirs, mine).map(({ isSame, before, after }, index) => ({
     isSame,
@@ -62,13 +62,15 @@ export interface ListMergeOptions<Item> {
   mine: readonly Item[];
   theirs: readonly Item[];
   idOf: (item: Item) => string;
-  /** What an item is called at its place, from 1. */
+  /** Name of an item at its position, from 1. */
   titleOf: (item: Item, number: number) => string;
   /** An item as rich text. */
   show: (item: Item) => string;
 }
 
-/** Two lists whose items know who they are: in the order of mine, with what only theirs has behind what it follows there. */
+/**
+ * Merges two lists by the ids of their items: in the order of mine, with items only in theirs after the item they follow there.
+ */
 export function mergeLists<Item>({ mine, theirs, idOf, titleOf, show }: ListMergeOptions<Item>): Merge<Item[]> {
   const find = (list: readonly Item[], id: string) => list.find((item) => idOf(item) === id);
   const order = mine.map(idOf);
@@ -101,11 +103,11 @@ export function mergeLists<Item>({ mine, theirs, idOf, titleOf, show }: ListMerg
 export interface Field<Content> {
   name: keyof Content & string;
   title: string;
-  /** What the field says, as rich text. */
+  /** Content of the field as rich text. */
   show: (content: Content) => string;
 }
 
-/** Two forms, field by field. */
+/** Merges two forms field by field. */
 export function mergeFields<Content extends object>(
   mine: Content,
   theirs: Content,

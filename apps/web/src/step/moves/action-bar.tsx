@@ -23,7 +23,7 @@ interface MoveFacts {
   noun: string;
   creator: string;
   openComments: number;
-  /** High claims that are still to be answered, by the vendor before they accept. */
+  /** Unanswered high-risk claims; before accepting, those the vendor has to answer. */
   openClaims: number;
   /** Requirements that are not met. */
   openGaps: number;
@@ -33,7 +33,7 @@ interface MoveChoice extends Pick<ButtonProps, 'variant' | 'icon'> {
   action: StepAction;
   move: StepMove;
   label: (facts: MoveFacts) => string;
-  /** Whether something is asked before. @default never */
+  /** Whether a confirmation is required. @default never */
   asks?: (facts: MoveFacts) => boolean;
 }
 
@@ -76,7 +76,7 @@ const choices: readonly MoveChoice[] = [
   },
 ];
 
-/** What can be done now: one ink button, the next move; only what the server allows. */
+/** Everything the server currently allows; only the next move is an ink button. */
 export function ActionBar() {
   const { kind, view, slots, choice, latest, version, moves, board, session } = useStepRoom();
   const openComments = useCommentBoardState((state) => state.counts.unprocessed);
@@ -84,7 +84,7 @@ export function ActionBar() {
   const openGaps = useStepSession((state) => state.trace?.shown.gaps.length ?? 0);
   const may = (action: StepAction) => view.allowed.includes(action);
   const isDraft = choice.versionView === 'draft';
-  // Decisions are about the newest version; an older one is only read.
+  // Only the newest version can be decided about; older ones are read-only.
   const mayDecide = isDraft || choice.versionView === (latest ?? 0);
   const facts = { noun: kind.words.noun, creator: view.task.creator?.name ?? '', openComments, openClaims, openGaps };
   const possible = choices.filter(({ action, move }) => may(action) && (mayDecide || !isDecision(move)));
@@ -130,7 +130,7 @@ export function ActionBar() {
   );
 }
 
-/** The draft, where there is one to save: a video begins with an upload rather than with words. */
+/** State of the draft, and whether there is one to save: a video begins with an upload rather than with text. */
 function useBegunDraft() {
   const { kind, draft, choice } = useStepRoom();
   const state = useDraftState(draft);
@@ -138,7 +138,7 @@ function useBegunDraft() {
   return { state, isShown: choice.versionView === 'draft' && isBegun };
 }
 
-/** At the left: whether the draft is saved, or the step that accepting leads to. */
+/** Left end of the bar: whether the draft is saved, or the step that follows on accepting. */
 function Status() {
   const { kind, view } = useStepRoom();
   const { state, isShown } = useBegunDraft();

@@ -7,10 +7,10 @@ import { type StepLabels, type StepNature, versionName } from '../step-kind';
 import type { MoveAbout } from './use-step-moves';
 import { WordsDialog, type WordsDialogProps } from './words-dialog';
 
-/** What is asked before a move, `null` for nothing. */
+/** A move that waits for confirmation; `null` for none. */
 export type MoveQuestion = {
   move: StepMove;
-  /** The version that was shown then. */
+  /** The version displayed when the question was asked. */
   version: number;
 } | null;
 
@@ -20,23 +20,26 @@ export interface MoveDialogsProps {
   view: StepPageView;
   facts: {
     openComments: number;
-    /** High claims that are still to be answered, by the vendor before they accept. */
+    /** Unanswered high-risk claims; before accepting, those the vendor has to answer. */
     openClaims: number;
     /** Requirements that are not met. */
     openGaps: number;
-    /** The draft contains something that was not sent. */
+    /** Whether the draft contains changes that were not sent. */
     hasDraft: boolean;
     /** Name of the other side. */
     other: string;
   };
-  /** @throws what the dialog shows */
+  /** @throws an error, which the dialog shows */
   onMove: (move: StepMove, about: MoveAbout) => Promise<boolean>;
   /** Shows the newest version. */
   onLook: () => void;
   onClose: () => void;
 }
 
-/** The questions before a move. One about a version that is no longer the newest only offers to show that. */
+/**
+ * Confirmation dialogs for moves. If the question is about a version that is no longer the newest, the dialog only offers to show
+ * that one.
+ */
 export function MoveDialogs({ kind, question, view, facts, onMove, onLook, onClose }: MoveDialogsProps) {
   const version = question?.version ?? view.step.version;
   const isOutdated = question !== null && isDecision(question.move) && version < view.step.version;
@@ -87,7 +90,7 @@ export function MoveDialogs({ kind, question, view, facts, onMove, onLook, onClo
 const { confirm, ask, reopenDialog, requestReopenDialog, declineReopenDialog } = labels;
 const { reason: field } = reopenDialog;
 
-/** Moves that are only confirmed. */
+/** Moves that need a confirmation without text. */
 type PlainMove = 'finalise' | 'accept' | 'acknowledge' | 'archive';
 type PlainFacts = MoveDialogsProps['facts'] & { words: StepLabels; version: number };
 

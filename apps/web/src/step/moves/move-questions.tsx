@@ -18,7 +18,7 @@ const SuggestDialog = lazyExtra(async () => ({
   default: (await import('../suggestions/suggest-dialog')).SuggestDialog,
 }));
 
-/** The dialogs of the page: what is asked before a move, and other wording for a quote. */
+/** Dialogs of the page: confirmations before a move, and the form for a suggestion. */
 export function MoveQuestions() {
   const { kind, source, view, viewer, choice, latest, latestContent, draft, suggestions, moves, board, session } =
     useStepRoom();

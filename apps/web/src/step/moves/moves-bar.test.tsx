@@ -19,7 +19,7 @@ const show = () =>
 const bar = () => document.querySelector<HTMLElement>('[data-slot="moves-bar"]')?.getBoundingClientRect();
 const paddingBelow = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
 
-test('what is scrolled to stays above the bar, however many rows it has', async () => {
+test('scroll targets stay above the bar, however many rows it has', async () => {
   await page.viewport(390, 844);
   const screen = await show();
   await expect.element(screen.getByRole('button', { name: '送出v1' })).toBeVisible();
@@ -27,7 +27,7 @@ test('what is scrolled to stays above the bar, however many rows it has', async 
   expect(bar()?.bottom).toBe(844);
 });
 
-test('the bar gives way: one row in a low window, at the end of the page in a flat one', async () => {
+test('the bar shrinks to one row in a low window, and moves to the end of the page in a very low one', async () => {
   await page.viewport(844, 390);
   const screen = await show();
   await expect.element(screen.getByRole('button', { name: '送出v1' })).toBeVisible();

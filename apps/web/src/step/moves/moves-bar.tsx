@@ -7,24 +7,24 @@ import { labels } from '#labels/step';
 import { useHeightProperty } from '../../shared/use-height-property';
 
 export interface MovesBarProps {
-  /** Nothing can be done: the bar is there for the comments of small screens only. */
+  /** Whether no move is possible: the bar then only has the button for comments on small screens. */
   idle: boolean;
   openComments?: number;
   /** Opens the comments. @default there are none */
   onComments?: () => void;
-  /** Left end: whether the draft is safe. */
+  /** Left end: whether the draft is saved. */
   status: ReactNode;
-  /** The moves, at most one of them in ink. */
+  /** The moves, at most one of them an ink button. */
   children: ReactNode;
 }
 
-/** Clear of what a phone has at its edges, and low in a low window. */
+/** Keeps clear of a phone's safe areas, and is low in a low window. */
 export const barPadding =
   'pt-3 pr-[max(16px,env(safe-area-inset-right))] pb-[max(12px,env(safe-area-inset-bottom))] pl-[max(16px,env(safe-area-inset-left))] lg:px-6 short:pt-1 short:pb-[max(4px,env(safe-area-inset-bottom))]';
-/** In a low window all is in one row; where that is narrow too, the words are only read out. */
+/** In a low window everything is in one row; if that is narrow too, the status is only available to screen readers. */
 const statusLooks = 'min-w-0 max-lg:w-full max-lg:empty:hidden max-lg:short:w-auto max-md:short:sr-only';
 
-/** The bar below a paper: whether it is safe, its comments where they have no column, and what can be done. */
+/** The bar below a paper: save status, a button for the comments where they have no column, and the moves. */
 export function MovesBar({ idle, openComments = 0, onComments, status, children }: MovesBarProps) {
   const ref = useHeightProperty('--moves-bar');
   return (
@@ -58,10 +58,10 @@ export function MovesBar({ idle, openComments = 0, onComments, status, children 
   );
 }
 
-/** A move of the bar: as wide as there is room on small screens. */
+/** A button of the bar, which takes the available width on small screens. */
 export const MoveButton = (props: ButtonProps) => (
   <Button className="max-lg:h-12 max-lg:flex-1 max-lg:px-3 max-lg:short:h-11" {...props} />
 );
 
-/** The mark of a move that takes what the other side did. */
+/** Icon of a move that accepts the other side's work. */
 export const takenMark = <Check size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 max-sm:hidden" />;

@@ -1,14 +1,14 @@
 import { isSameContent } from '../../shared/same-content';
 import type { StepErrors } from '../step-kind';
 
-/** What the server said of a content, by field. */
+/** The server's error messages about a content, by field. */
 export interface Refusal<Content> {
   errors: StepErrors;
   content: Content;
 }
 
 /**
- * Fields as the server names them, as the page does: what is sent stands in `content`, or in the body itself.
+ * Converts the server's field names to the page's: the content is sent as `content`, or as the body itself.
  *
  * @example fieldsOf({ 'content.platforms': ['這個平台已有文案，不能移除'] }) // { platforms: '這個平台已有文案，不能移除' }
  */
@@ -28,7 +28,7 @@ const valueAt = (content: unknown, field: string): unknown =>
       content,
     );
 
-/** What still stands of a refusal: a field that says something else since is no longer what was refused. */
+/** The errors of a refusal that still apply: those of fields that have not changed since. */
 export function remainingErrors<Content>({ errors, content }: Refusal<Content>, now: Content): StepErrors {
   return Object.fromEntries(
     Object.entries(errors).filter(([field]) => isSameContent(valueAt(content, field), valueAt(now, field))),

@@ -4,33 +4,33 @@ import { labels } from '#labels/trace';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import type { ShownClaim } from '../claims/found-claims';
 
-/** What sending asks about: words that may be a risk, and requirements of the brief that are not met. */
+/** What the user has to confirm before sending: risky claims and unmet requirements of the brief. */
 export interface SendQuestion {
   claims: readonly Pick<ShownClaim, 'id' | 'text'>[];
   gaps: readonly Requirement[];
 }
 
 export interface SendDialogProps {
-  /** `null` for nothing. */
+  /** `null` for none. */
   question: SendQuestion | null;
   /** Name of the other side. */
   other: string;
   onSend: () => unknown;
-  /** Shows what was asked about first. */
+  /** Shows the first problem in question. */
   onLook: (question: SendQuestion) => void;
   onClose: () => void;
 }
 
-/** So many requirements are named. */
-const most = 3;
+/** Number of requirements that are named. */
+const maxNamed = 3;
 
 const namesOf = (gaps: readonly Requirement[]): string =>
   gaps
-    .slice(0, most)
+    .slice(0, maxNamed)
     .map(({ text }) => `「${text}」`)
-    .join('、') + (gaps.length > most ? labels.ask.more(gaps.length) : '');
+    .join('、') + (gaps.length > maxNamed ? labels.ask.more(gaps.length) : '');
 
-/** Asks once before something is sent that may be a risk, or that the brief asks more of. Nothing is prevented. */
+/** Asks once before sending something that has risky claims or does not meet the brief. Sending is always possible. */
 export function SendDialog({ question, other, onSend, onLook, onClose }: SendDialogProps) {
   const { claims, gaps } = question ?? { claims: [], gaps: [] };
   const titles = [

@@ -8,24 +8,24 @@ import { type Refusal, remainingErrors } from './refused-fields';
 export interface SendCheckOptions<Content> {
   kind: Pick<StepKind<Content>, 'check'>;
   view: StepPageView<Content>;
-  /** Where the fields are. */
+  /** Element that contains the fields. */
   paper: HTMLElement | null;
 }
 
 export interface SendCheck<Content> {
-  /** What is wrong with a content, by field; empty until sending was tried. */
+  /** Errors of a content, by field; empty until sending was tried. */
   errorsOf: (content: Content | undefined) => StepErrors;
-  /** Whether a content may be sent; if not, its fields say why. */
+  /** Whether a content can be sent; if not, its fields show why. */
   tryToSend: (content: Content) => boolean;
-  /** The server refused some fields. */
+  /** Stores the server's errors about fields. */
   refuse: (refusal: Refusal<Content>) => void;
 }
 
 const none: StepErrors = {};
 
 /**
- * What prevents a draft from being sent, by the page's own rules and by the server's. Silent until sending is tried; then
- * each field says what is wrong with it until it is corrected, and the first one gets the focus.
+ * What prevents a draft from being sent, by the page's own rules and by the server's. Shows nothing until sending is tried; then
+ * each field shows its error until it is corrected, and the first one is focused.
  */
 export function useSendCheck<Content>({ kind, view, paper }: SendCheckOptions<Content>): SendCheck<Content> {
   const [tried, setTried] = useState(0);
@@ -38,7 +38,7 @@ export function useSendCheck<Content>({ kind, view, paper }: SendCheckOptions<Co
     if (!refusal) return;
     const field = firstInvalid(paper);
     field?.focus();
-    // Without a field that shows it, the refusal would be silent.
+    // Without a field to show it, the refusal would go unnoticed.
     if (!field) showToast({ title: Object.values(refusal.errors)[0] ?? '', tone: 'danger' });
   }, [refusal, paper]);
 

@@ -14,19 +14,19 @@ import { useIntentions } from './use-intentions';
 
 export interface StepMovesOptions<Content> {
   source: StepSource<Content>;
-  /** What stands for a draft that is gone. */
+  /** Content to use if the draft no longer exists. */
   blank: Content;
   words: StepLabels;
   draft: Autosave<Content> | null;
-  /** The sheet after a move. */
+  /** Called with the view after a move. */
   onMoved: (view: StepPageView<Content>) => void;
-  /** The sheet as it is after a move was refused. */
+  /** Called with the current view after a move was refused. */
   onView: (view: StepPageView<Content>) => void;
-  /** Told which fields the server did not take. */
+  /** Called with the fields that the server rejected. */
   onRefused: (refusal: Refusal<Content>) => void;
 }
 
-/** What a move is about: the version that was read, and the words that go along. */
+/** The version a move is about, and the text that goes with it. */
 export interface MoveAbout {
   words?: string;
   version: number;
@@ -50,7 +50,7 @@ const doneWords = ({ accepted }: StepLabels): Record<StepMove, string> => ({
   recover: labels.actions.recovered,
 });
 
-/** What can be done with the step. Each intention is sent once, however often its button is pressed. */
+/** Moves of a step. Each intention is sent once, however often its button is pressed. */
 export function useStepMoves<Content>({
   source,
   blank,
@@ -84,7 +84,7 @@ export function useStepMoves<Content>({
       if (view) moved('send', view, labels.actions.sent(versionName(kindWords)(view.step.version)));
     });
 
-  /** A move that was asked about: the dialog says what went wrong. @throws a refusal */
+  /** Makes a move from a dialog, which shows the error. @throws a refusal */
   const attempt = (name: StepMove, { words = '', version }: MoveAbout) =>
     once(name, async () => {
       if (name === 'archive') await draft?.flush();
@@ -93,13 +93,13 @@ export function useStepMoves<Content>({
       moved(name, view, doneWords(kindWords)[name]);
     });
 
-  /** What was refused was about something that has changed: the page shows it as it is now. */
+  /** The step has changed since, which is why the move was refused: reload it. */
   const refresh = async (error: unknown): Promise<never> => {
     if (error instanceof ApiError && [409, 422].includes(error.status)) await source.view().then(onView, () => {});
     throw error;
   };
 
-  /** A move that is made at once: the page says what went wrong. */
+  /** Makes a move without a dialog: errors are reported at page level. */
   const move = (name: StepMove, about: MoveAbout) => attempt(name, about).catch(reportFailure);
 
   const save = () => once('save', async () => void (await draft?.flush()));

@@ -15,30 +15,30 @@ export interface WordsDialogProps {
   field: string;
   placeholder?: string;
   action: string;
-  /** The button that leaves it as it is. @default 取消 */
+  /** Label of the button that cancels. @default 取消 */
   cancel?: string;
-  /** Nothing can be sent without words. @default false */
+  /** Whether a text is required. @default false */
   required?: boolean;
-  /** Length of the longest words. @default 2000 */
+  /** Maximum length of the text. @default 2000 */
   most?: number;
-  /** What it is about is not the newest any more: nothing can be sent, and why. @default null */
+  /** Set when the version in question is no longer the newest: explains why nothing can be sent. @default null */
   outdated?: Outdated | null;
-  /** What the words are about: they are kept under it until they are sent, however the dialog is left. */
+  /** Key of the draft: the text is saved under it until it is sent, however the dialog is closed. */
   about: readonly string[];
-  /** Closes the dialog when it worked; what it throws is shown, and the words stay. */
+  /** Sends the text and closes the dialog; an error is shown, and the text stays. */
   onSend: (words: string) => Promise<unknown>;
   onClose: () => void;
 }
 
 export interface Outdated {
   text: string;
-  /** The way to the newest. @default the dialog is closed by hand */
+  /** Button that shows the newest version. @default none; the user closes the dialog */
   look?: { label: string; onLook: () => void };
 }
 
 const blank = { words: '' };
 
-/** A move that carries a few words. */
+/** Dialog for a move that includes a short text. */
 export function WordsDialog({
   title,
   text,
@@ -74,7 +74,7 @@ export function WordsDialog({
     <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
       <DialogContent
         closeLabel={call.busy ? null : labels.ask.close}
-        // A press beside it would lose what is typed.
+        // A click outside would lose the text.
         onInteractOutside={(event) => words !== '' && event.preventDefault()}
       >
         <DialogTitle>{title}</DialogTitle>

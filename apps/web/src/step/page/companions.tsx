@@ -3,11 +3,11 @@ import { labels } from '#labels/step';
 import { PersonAvatar } from '../../shared/person-avatar';
 
 export interface CompanionsProps {
-  /** Others who have the same document open. */
+  /** Other people who have this document open. */
   people: readonly { person: Person; editing: boolean }[];
 }
 
-/** Who else is here, reading or writing. */
+/** Avatars of the other people on this page, with whether they read or write. */
 export function Companions({ people }: CompanionsProps) {
   if (people.length === 0) return null;
   return (

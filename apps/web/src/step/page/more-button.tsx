@@ -6,7 +6,7 @@ import type { StepMenuProps } from './step-menu';
 
 const load = () => import('./step-menu');
 
-/** Opens what is seldom done with a step; nothing where there is none of it. */
+/** Opens the menu of rarely used actions; renders nothing if there are none. */
 export function MoreButton(menu: StepMenuProps) {
   const { version, file, mayPrint, onArchive, onName, onTakeBack, tools = [] } = menu;
   const isOfVersion = Boolean(file ?? onName ?? onTakeBack);

@@ -20,7 +20,7 @@ const show = (steps: Step[], step: Step, me: 'vendor' | 'creator') =>
     </MemoryRouter>,
   );
 
-test('a finished step leads to the one the task stands at: as a move to who makes it, as a place to the other side', async () => {
+test('links a finished step to the current one: as an action for the party whose turn it is, as a place for the other side', async () => {
   const mine = await show([outline, script], outline, 'creator');
   await expect.element(page.getByRole('link', { name: '下一步：撰寫腳本' })).toBeVisible();
   await mine.unmount();
@@ -30,7 +30,7 @@ test('a finished step leads to the one the task stands at: as a move to who make
     .toHaveAttribute('href', expect.stringMatching(/^\/draft/));
 });
 
-test('a step that goes on, and the last one, lead nowhere', async () => {
+test('shows no link on an unfinished step and on the last one', async () => {
   const open: Step = { ...outline, status: 'provided', turn: 'vendor' };
   const going = await show([open, script], open, 'vendor');
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();

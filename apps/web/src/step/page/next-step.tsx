@@ -17,7 +17,7 @@ export interface NextStepProps {
   me: Turn;
 }
 
-/** From a finished step on to the one the task stands at now; nothing while this step goes on. */
+/** Links a finished step to the task's current one; renders nothing while this step is unfinished. */
 export function NextStep({ project, task, step, me }: NextStepProps) {
   const next = currentStep(project, task);
   const path = next && stepPath(task, next);

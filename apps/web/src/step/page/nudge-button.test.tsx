@@ -37,7 +37,7 @@ const show = () =>
   );
 const button = page.getByRole('button');
 
-test('reminds once, and then says so and when again', async () => {
+test('sends a reminder once, then says so and when the next one is possible', async () => {
   await show();
   await expect.element(button).not.toHaveAttribute('aria-disabled');
   await expect.element(button).toHaveTextContent('提醒對方');
@@ -48,14 +48,14 @@ test('reminds once, and then says so and when again', async () => {
   expect(sent).toEqual(['/api/tasks/t1/steps/s1/nudge']);
 });
 
-test('what waits for the morning says when it arrives', async () => {
+test('a reminder held back overnight says when it will arrive', async () => {
   next = { waits_until: inHours(3), again_from: inHours(10) };
   await show();
   await button.click();
   await expect.element(page.getByText(/:\d\d 通知阿澄/)).toBeVisible();
 });
 
-test('a reminder of another day does not count; a refusal is said beside it', async () => {
+test('a reminder from an earlier day does not count; an error is shown next to the button', async () => {
   today = { waits_until: null, again_from: inHours(-1) };
   refusal = '這個步驟已經不是在等對方';
   await show();

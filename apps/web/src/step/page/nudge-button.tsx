@@ -10,11 +10,11 @@ import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 export interface NudgeButtonProps {
   task: string;
   step: string;
-  /** Whose turn it is. */
+  /** Name of the party whose turn it is. */
   name: string;
 }
 
-/** What has become of a reminder, and from when there may be another; on a narrow page in few words. */
+/** Result of a reminder and when the next one is possible; shortened on narrow pages. */
 function Outcome({ nudge: { waits_until: until }, name, now }: { nudge: Nudge; name: string; now: Date }) {
   if (!until) return `${labels.sent(name)}${labels.again}`;
   return (
@@ -33,7 +33,7 @@ export default function NudgeButton({ task, step, name }: NudgeButtonProps) {
   const { nudge, send } = useNudge(task, step);
   const { busy, problem, run } = usePressedCall();
   const now = useNow();
-  // A page that is still open the day after.
+  // The page may still be open on the next day.
   const done = nudge && new Date(nudge.again_from) > now ? nudge : null;
   const Icon = done ? Check : BellRing;
   return (

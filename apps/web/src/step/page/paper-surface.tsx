@@ -1,7 +1,7 @@
 import { cn } from '@paidang/ui/cn';
 import type { StepSurfaceProps } from '../step-kind';
 
-/** A sheet of paper, as wide as one reads. */
+/** A sheet of paper with a readable line length. */
 export function PaperSurface({
   editing = false,
   onScroll,

@@ -9,7 +9,7 @@ import { PersonAvatar } from '../../shared/person-avatar';
 import { versionName } from '../step-kind';
 import { useStepRoom } from './step-room';
 
-/** The author, which version it is, and since when. */
+/** Author, version and date above the text. */
 export function PaperHead({ version }: { version: number | 'draft' }) {
   const { kind, view } = useStepRoom();
   const now = useNow();
@@ -42,7 +42,7 @@ export function PaperHead({ version }: { version: number | 'draft' }) {
   );
 }
 
-/** Heads the paper of a step where it is printed. */
+/** Head of a step's paper in print. */
 export function PaperPrintHead() {
   const { kind, view, choice } = useStepRoom();
   const { versionView, base, comparing } = choice;

@@ -12,27 +12,27 @@ export interface RailPlatform {
   id: string;
   title: string;
   path: string;
-  /** What kind of post it is and how far it is, in a few words. */
+  /** Short text with the kind of post and its progress. */
   facts: string;
   badge: ReactNode;
-  /** Whose turn it is; `null` while nobody can do anything. */
+  /** Whose turn it is; `null` if nobody can act. */
   turn: Turn | null;
 }
 
 export interface PlatformRailProps {
   platforms: readonly RailPlatform[];
-  /** Id of the platform on the paper. */
+  /** Id of the selected platform. */
   shown: string;
   me: Turn;
-  /** How many are done, in words. */
+  /** Text about how many platforms are done. */
   done: string;
-  /** Name for a tour to point at. */
+  /** Name of the rail as the target of a tour. */
   tour?: string;
-  /** Below the platforms. */
+  /** Content below the platforms. */
   children?: ReactNode;
 }
 
-/** The platforms with how far each is: beside the paper, above it on small screens. */
+/** Lists the platforms with their progress: next to the paper, or above it on small screens. */
 export function PlatformRail({ platforms, shown, me, done, tour, children }: PlatformRailProps) {
   return (
     <nav

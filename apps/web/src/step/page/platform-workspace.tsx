@@ -14,7 +14,7 @@ import { StepHead } from './step-head';
 import type { StepMenuProps } from './step-menu';
 import { TurnBand } from './turn-band';
 
-/** One platform of a step that goes on platform by platform. */
+/** State of one platform in a step that proceeds platform by platform. */
 interface PlatformState {
   readonly status: string;
   readonly turn: Turn | null;
@@ -22,19 +22,19 @@ interface PlatformState {
 
 interface ShownPlatformOptions<Platform> {
   idOf: (platform: Platform) => string;
-  /** The platform the address names. */
+  /** Id of the platform in the address. */
   named: string | null;
   me: Turn;
   isDone: (platform: Platform) => boolean;
 }
 
-/** The platform the address names; without one, the first that waits for the reader, or that is not done. */
+/** The platform named in the address; otherwise the first that waits for the reader, or the first that is not done. */
 export function useShownPlatform<Platform extends PlatformState>(
   platforms: readonly Platform[],
   { idOf, named, me, isDone }: ShownPlatformOptions<Platform>,
 ): Platform | undefined {
   const find = (id: string | null) => platforms.find((one) => idOf(one) === id);
-  // Who has decided about one stays there: the next one is theirs to choose.
+  // Kept after the first render: a reader who has decided about one platform stays there and chooses the next one.
   const [first] = useState(() => {
     const platform = platforms.find(({ turn }) => turn === me) ?? platforms.find((one) => !isDone(one));
     return platform ? idOf(platform) : null;
@@ -46,25 +46,25 @@ export interface PlatformWorkspaceProps {
   kind: StepNature;
   view: Pick<StepPageView<unknown>, 'project' | 'task' | 'step'>;
   isVendor: boolean;
-  /** The platform on the paper; `undefined` while the task has none. */
+  /** The selected platform; `undefined` while the task has none. */
   platform: PlatformState | undefined;
-  /** What will be here once the task has platforms. */
+  /** What will be displayed here once the task has platforms. */
   hint: string;
-  /** What can be kept of the platform on the paper. @default nothing but a print */
+  /** Downloads for the selected platform. @default printing only */
   files?: Pick<StepMenuProps, 'version' | 'file' | 'formats'>;
-  /** In the head: who else is here. */
+  /** Content of the head: other people on the page. */
   headEnd: ReactNode;
-  /** Below the turn. */
+  /** Notice below the turn band. */
   notice?: ReactNode;
-  /** The platforms. */
+  /** List of the platforms. */
   rail: ReactNode;
-  /** Holds what talks about the comments, where a platform has a board of its own. @default nothing around it */
+  /** Wraps everything that uses the comments, if each platform has a board of its own. @default no wrapper */
   inBoard?: (work: ReactNode) => ReactNode;
-  /** The platform at work. */
+  /** The work of the selected platform. */
   children: ReactNode;
 }
 
-/** A step that goes on platform by platform: the platforms at the left, one of them on the paper, comments at the right. */
+/** A step that proceeds platform by platform: platforms on the left, the selected one on the paper, comments on the right. */
 export function PlatformWorkspace({
   kind,
   view: { project, task, step },
@@ -115,7 +115,7 @@ export function PlatformWorkspace({
   );
 }
 
-/** The work, and the comments on it: two columns, or a sheet over the work. */
+/** The work and its comments: in two columns, or with the comments in a sheet over the work. */
 function WithComments({ children }: { children: ReactNode }) {
   const board = useStepBoardState();
   return (

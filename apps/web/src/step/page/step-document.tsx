@@ -29,13 +29,13 @@ import { useStepRoom, useStepSession } from './step-room';
 import { PaperSkeleton } from './step-skeleton';
 import { useFoundWords } from './use-found-words';
 
-/** Looks for words that may be a risk and marks them; fetched once the text can be read. */
+/** Finds risky claims and marks them; loaded once the text can be read. */
 const PaperClaims = later(
   async () => ({ default: (await import('../claims/claim-watch')).ClaimWatch }),
   () => false,
 );
 
-/** The draft to write or a version to read, with what there is to say about it first. */
+/** The draft in its editor or a version to read, below the notices about it. */
 export function StepDocument({ onScroll }: { onScroll: (event: UIEvent<HTMLElement>) => void }) {
   const { kind, isEditing, board } = useStepRoom();
   const Surface = kind.Surface ?? PaperSurface;
@@ -57,13 +57,16 @@ export function StepDocument({ onScroll }: { onScroll: (event: UIEvent<HTMLEleme
 
 const looks = 'items-center rounded-none border-x-0 border-t-0 border-line px-(--page-edge)';
 
-/** Why a draft cannot be sent yet, and that a version is not the newest, the only one to decide about. */
+/**
+ * Notices: why a draft cannot be sent yet, and that the version on display is not the newest, which is the only one open to a
+ * decision.
+ */
 function Notices() {
   const { kind, view, choice, latest } = useStepRoom();
   const { allowed, step } = view;
   const name = versionName(kind.words);
   const { versionView } = choice;
-  // The turn has come and gone again.
+  // The turn has already passed to the other side.
   const isHeldBack = allowed.includes('save_draft') && !allowed.includes('send') && step.status !== 'locked';
   return (
     <>
@@ -90,13 +93,13 @@ function Notices() {
   );
 }
 
-/** Number of the version that is quoted: beside a draft, the newest. */
+/** Version number for quotes; while the draft is shown, the newest version. */
 const useQuotedVersion = (): number | null => {
   const { choice, latest } = useStepRoom();
   return choice.versionView === 'draft' ? latest : choice.versionView;
 };
 
-/** What the work itself can use: opening the board, quoting a place, suggestions in the text. */
+/** Contexts for the work itself: opening the board, quoting a place, and suggestions in the text. */
 function WorkContexts({ children }: { children: ReactNode }) {
   const { view, draft, isEditing, suggestions, board } = useStepRoom();
   const paper = useStepSession((session) => session.paper);
@@ -157,7 +160,7 @@ function DraftOnPaper() {
   );
 }
 
-/** A version to read, alone or compared with another; the draft where it is compared. */
+/** A version, alone or compared with another; also the draft while it is compared. */
 function VersionOnPaper() {
   const { kind, source, choice, latest, draft, diff, session } = useStepRoom();
   const paperRef = usePaperRef();
@@ -207,7 +210,7 @@ function NothingSent() {
   );
 }
 
-/** Quotes of comments in the text, and what can be done with a selection. */
+/** Marks the quotes of comments in the text, and shows tools for a selection. */
 function Marks() {
   const { view, viewer, isEditing, suggestions, board, session } = useStepRoom();
   const paper = useStepSession((state) => state.paper);

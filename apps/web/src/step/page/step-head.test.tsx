@@ -10,7 +10,7 @@ import '../../styles/app.css';
 const [task] = project.tasks;
 const step = task?.steps[0];
 
-test('on a phone the path takes the focus nowhere that is out of sight', async () => {
+test('on a phone, hidden links of the breadcrumb cannot be focused', async () => {
   if (!task || !step) throw new Error('The project has a step.');
   await page.viewport(390, 844);
   const screen = await render(

@@ -17,13 +17,13 @@ import { miniFrames, progressWords } from '../step-state';
 export interface StepHeadProps {
   kind: Pick<StepNature, 'code'> & { words: Pick<StepLabels, 'title'> };
   view: Pick<StepPageView, 'project' | 'task' | 'step'>;
-  /** Who else is here. */
+  /** The other people on the page. */
   children?: ReactNode;
-  /** At the end. */
+  /** Content at the end of the head. */
   end?: ReactNode;
 }
 
-/** Where this page is: project, step, and the film with its neighbours. */
+/** Head of a step page: project, step, and the film strip with links to the neighbouring steps. */
 export function StepHead({ kind, view, children, end }: StepHeadProps) {
   const { project, task, step } = view;
   useTitleOf(project.name);
@@ -41,8 +41,8 @@ export function StepHead({ kind, view, children, end }: StepHeadProps) {
             { label: kind.words.title },
           ]}
           renderLink={renderLink}
-          // A phone has room for the name of the project alone. The link before it is out of reach too, not only out of
-          // sight: the focus would be on something that cannot be seen.
+          // On a phone there is only room for the project's name. The link before it is removed from the tab order too, so that
+          // the focus is never on something invisible.
           className="[&_li:nth-last-child(-n+2)]:sr-only max-sm:[&_li:nth-child(-n+2)]:hidden"
         />
         <h1 className="flex items-baseline gap-2.5 text-22 font-strong">
@@ -57,7 +57,7 @@ export function StepHead({ kind, view, children, end }: StepHeadProps) {
           frames={miniFrames(project, task, today, lit)}
           size="lg"
           label={progressWords(project, task)}
-          // On a phone, who else is here takes the film's room and not that of the title.
+          // On a phone, the avatars of other people take the space of the film strip rather than that of the title.
           className="max-lg:w-30 max-sm:group-has-data-[slot=companions]/head:w-20 max-[359px]:w-20"
         />
         <Neighbour view={view} at={at + 1} side="next" />
@@ -73,7 +73,7 @@ interface NeighbourProps {
   side: 'previous' | 'next';
 }
 
-/** The step before or after: a link once it has a page. */
+/** The previous or next step: a link if it has a page. */
 function Neighbour({ view: { task }, at, side }: NeighbourProps) {
   const step = task.steps[at];
   if (!step) return null;

@@ -11,34 +11,34 @@ import { keepFile } from '../../shared/paper/keep-file';
 import { PaperItems, type PaperItemsProps } from '../../shared/paper/paper-items';
 
 export interface StepMenuProps {
-  /** The version on the paper, `null` while nothing was sent. */
+  /** The displayed version; `null` until one was sent. */
   version: number | null;
   versionName: (number: number) => string;
-  /** Writes a version into a file. */
+  /** Exports a version to a file. */
   file?: StepSource<never>['file'];
-  /** What comments asked for and was confirmed up to a version, as a table. */
+  /** Exports the changes that were requested in comments and confirmed up to a version, as a table. */
   changes?: ((version: number) => Promise<File>) | undefined;
-  /** Which files there are. @default Word and PDF */
+  /** Available file formats. @default Word and PDF */
   formats?: PaperItemsProps['formats'];
-  /** There is a paper to print. */
+  /** Whether the page can be printed. */
   mayPrint: boolean;
-  /** Asks for a version's name. */
+  /** Opens the dialog that names a version. */
   onName?: ((version: number) => void) | undefined;
-  /** Asks whether a version becomes the draft. */
+  /** Opens the dialog that copies a version into the draft. */
   onTakeBack?: ((version: number) => void) | undefined;
   onArchive?: (() => void) | undefined;
-  /** What this step alone offers. */
+  /** Actions of this kind of step only. */
   tools?: readonly StepTool[] | undefined;
 }
 
-/** Something that is seldom done, of one kind of step. */
+/** A rarely used action of one kind of step. */
 export interface StepTool {
   label: string;
   icon: ReactNode;
   onSelect: () => void;
 }
 
-/** What is seldom done with a step. */
+/** Menu of rarely used actions of a step. */
 export default function StepMenu({
   version,
   versionName,

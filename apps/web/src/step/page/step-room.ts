@@ -32,29 +32,29 @@ import type { TracedStep, TraceMoments } from '../trace/shown-trace';
 import { useVersionView, type VersionChoice } from '../versions/use-version-view';
 import type { StepTool } from './step-menu';
 
-/** What the page of one function adds to the common page. */
+/** Parts that the page of one kind of step adds to the common page. */
 export interface StepSlots {
-  /** In the head: who else is here. */
+  /** In the head: other people on the page. */
   headEnd?: ReactNode;
-  /** Between the turn and the work: tabs. */
+  /** Tabs between the turn band and the work. */
   tabs?: ReactNode;
   /** In the action bar, before the moves. */
   barStart?: ReactNode;
-  /** Below the versions: downloads, what was deleted. */
+  /** Below the versions: downloads, deleted items. */
   railEnd?: ReactNode;
-  /** In the menu of what is seldom done. */
+  /** Items of the menu of rarely used actions. */
   tools?: readonly StepTool[];
   /** Why the draft cannot be sent yet, as a sentence. @default nothing prevents it */
   unready?: string | null;
-  /** Of a film: where it stands, for requirements that are seen at a moment. */
+  /** For videos: the playback position, for requirements that are met at a moment. */
   moments?: TraceMoments;
-  /** Shows the comments. @default the page's board */
+  /** Renders the comments. @default the page's board */
   Comments?: ComponentType<CommentsPanelProps>;
 }
 
 export interface StepRoomOptions<Content> {
   kind: StepKind<Content>;
-  /** Must stay the same while the page is open. */
+  /** Must be stable while the page is open. */
   source: StepSource<Content>;
   view: StepPageView<Content>;
   viewer: { uuid: string; isVendor: boolean };
@@ -63,43 +63,43 @@ export interface StepRoomOptions<Content> {
   slots?: StepSlots;
 }
 
-/** State of the open page; parts read it by selector and change it with `setState`. */
+/** State of the open page; components select from it and change it with `setState`. */
 export interface StepSession {
-  /** What is asked before a move; `null` for nothing. */
+  /** Confirmation asked before a move; `null` for none. */
   question: MoveQuestion;
-  /** What is asked about a version; `null` for nothing. */
+  /** Dialog about a version; `null` for none. */
   versionQuestion: { about: 'name' | 'takeBack'; version: number } | null;
-  /** The quote a suggestion is being written for. */
+  /** The quote for which a suggestion is being written. */
   suggested: Quote | null;
   boardView: BoardView;
-  /** What the claim check knows of what is shown; `null` until it has looked, and where nothing is checked. */
+  /** Result of the claim check for the displayed text; `null` before the first check, and for texts that are not checked. */
   claims: CheckedClaims | null;
-  /** Id of the claim that is looked at. */
+  /** Id of the selected claim. */
   claim: string | null;
-  /** What the trace knows of what is shown; `null` until it has looked, and where nothing is followed. */
+  /** Trace of the displayed text; `null` before the first check, and for steps that are not traced. */
   trace: TracedStep | null;
-  /** The requirement that is looked at. */
+  /** Id of the selected requirement. */
   requirement: string | null;
-  /** What sending asks about; `null` for nothing. */
+  /** Confirmation asked before sending; `null` for none. */
   asked: SendQuestion | null;
   /** The element that contains the work. */
   paper: HTMLElement | null;
-  /** What differs between the versions shown, and the number of the change shown last, -1 before the first. */
+  /** Differences between the displayed versions, and the index of the change shown last, -1 before the first. */
   summary: DiffSummary | null;
   currentChange: number;
-  /** Uploads of the draft that have not finished. */
+  /** Number of unfinished uploads in the draft. */
   uploads: number;
 }
 
-/** What the parts of a step's page share. They pass contents on without looking into them, hence `unknown`. */
+/** State shared by the parts of a step page. They pass contents on without inspecting them, hence `unknown`. */
 export interface StepRoom extends Required<StepRoomOptions<unknown>> {
   session: StoreApi<StepSession>;
   choice: VersionChoice;
-  /** Number of the newest version, `null` before the first. */
+  /** Number of the newest version; `null` before the first. */
   latest: number | null;
-  /** Content of the newest version, `undefined` while it is loading. */
+  /** Content of the newest version; `undefined` while loading. */
   latestContent: unknown;
-  /** The version a decision is about: the one shown; beside a draft, the newest. */
+  /** The version a decision is about: the displayed one, or the newest while the draft is displayed. */
   version: number;
   isEditing: boolean;
   draft: Autosave<unknown> | null;
@@ -128,7 +128,7 @@ const createStepSession = (): StoreApi<StepSession> =>
     uploads: 0,
   }));
 
-/** Everything that exists once per open page of a reviewed step. */
+/** Creates everything that exists once per open page of a reviewed step. */
 export function useCreateStepRoom(options: StepRoomOptions<unknown>): StepRoom {
   const { kind, source, view, viewer, onView, slots = {} } = options;
   const [session] = useState(createStepSession);
@@ -142,7 +142,7 @@ export function useCreateStepRoom(options: StepRoomOptions<unknown>): StepRoom {
   const { versionView, comparing } = choice;
 
   const { data: newest } = useStepVersion(source, latest);
-  // While the newest is loading, the one before it is still there.
+  // While the newest version is loading, the previous one is still returned.
   const latestContent = newest?.number === latest ? newest?.content : undefined;
   const editor = useRef<StepEditorHandle>(null);
   const diff = useRef<RichTextDiffHandle>(null);

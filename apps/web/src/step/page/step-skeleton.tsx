@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 const lines = ['a', 'b', 'c'] as const;
 
-/** The head of a step and whose move it is, while its sheet is on the way; what stands below comes along. */
+/** Placeholder of a step's head and turn band while its view is loading; `children` are displayed below. */
 export function StepHeadSkeleton({ children }: { children: ReactNode }) {
   return (
     <div aria-busy="true" className="flex min-h-0 flex-1 flex-col">
@@ -22,7 +22,7 @@ export function StepHeadSkeleton({ children }: { children: ReactNode }) {
   );
 }
 
-/** The shape of a step's page while its sheet is on the way: versions, paper and comments where they will be. */
+/** Placeholder of a step page while its view is loading: versions, paper and comments in their places. */
 export function StepSkeleton() {
   return (
     <StepHeadSkeleton>
@@ -47,7 +47,7 @@ export function StepSkeleton() {
   );
 }
 
-/** The shape of a text. */
+/** Placeholder of a text. */
 export function PaperSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-4">

@@ -4,29 +4,32 @@ import { hasEnded } from '@paidang/contract/vocabulary';
 import { type UIEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { StepPageView } from '../../data/step-source';
 import { changesFile } from '../../data/version-files';
+import { lazyExtra } from '../../shared/lazy-extra';
 import { StepComments } from '../board/step-comments';
 import { ActionBar } from '../moves/action-bar';
 import { MoveQuestions } from '../moves/move-questions';
 import { versionName } from '../step-kind';
-import { VersionQuestions } from '../versions/version-questions';
 import { VersionRail } from '../versions/version-rail';
 import { MoreButton } from './more-button';
 import { StepDocument } from './step-document';
 import { StepHead } from './step-head';
-import { StepRoomContext, type StepRoomOptions, useCreateStepRoom, useStepRoom } from './step-room';
+import { StepRoomContext, type StepRoomOptions, useCreateStepRoom, useStepRoom, useStepSession } from './step-room';
 import { TurnBand } from './turn-band';
 
-/** A text that scrolls less than this keeps the band, px. */
-const leastScroll = 160;
+const NameVersionDialog = lazyExtra(() => import('../versions/name-version-dialog'));
+const TakeBackDialog = lazyExtra(() => import('../versions/take-back-dialog'));
+
+/** The turn band does not collapse for texts that scroll less than this, in pixels. */
+const minScrollRange = 160;
 
 export interface StepWorkspaceProps<Content> extends StepRoomOptions<Content> {
-  /** Told whether the draft is being written rather than a version read. */
+  /** Called when the page switches between editing the draft and reading a version. */
   onEditingChange?: (editing: boolean) => void;
 }
 
-/** A reviewed step at work: versions at the left, the paper, comments at the right, the next move below. */
+/** The page of a reviewed step: versions on the left, the paper, comments on the right, and the action bar below. */
 export function StepWorkspace<Content>({ onEditingChange, ...options }: StepWorkspaceProps<Content>) {
-  // One page has contents of one type, and its parts only pass them on.
+  // A page only has contents of one type, and its parts only pass them on.
   const room = useCreateStepRoom(options as unknown as StepRoomOptions<unknown>);
   const band = useBandCollapse(room.view.step.status);
   const { isEditing } = room;
@@ -50,13 +53,13 @@ export function StepWorkspace<Content>({ onEditingChange, ...options }: StepWork
   );
 }
 
-/** What was confirmed of comments as a table: of texts. Those of a film are in its own dialog. */
+/** Exports confirmed changes as a table, for steps that are texts. Videos have a dialog of their own for this. */
 function changesOf(code: string, { task, platform }: Pick<StepPageView, 'task' | 'platform'>) {
   const text = textSteps.find((one) => one === code);
   return text && changesFile({ task: task.uuid, function: text }, platform?.platform_uuid);
 }
 
-/** Where the page is, and whose turn it is. */
+/** Head of the page and turn band. */
 function StepTop({ isCollapsed }: { isCollapsed: boolean }) {
   const { kind, source, view, viewer, slots, choice, latest, version, session, draft } = useStepRoom();
   const isOpen = !hasEnded(view.project.status);
@@ -91,27 +94,37 @@ function StepTop({ isCollapsed }: { isCollapsed: boolean }) {
 }
 
 /**
- * Puts the turn band away while reading on, and brings it back at the top or when it has something new to say. A text
- * that hardly scrolls keeps it.
+ * Collapses the turn band on scrolling down, and expands it at the top or when the status changes. Texts that hardly scroll keep
+ * it.
  *
- * @param status of the step: with it changes whose turn it is.
+ * @param status of the step: whose turn it is changes with it
  */
 function useBandCollapse(status: string) {
-  const [putAwayAt, setPutAwayAt] = useState<string | null>(null);
+  const [collapsedAt, setCollapsedAt] = useState<string | null>(null);
   const reading = useRef({ of: '', from: 0 });
   const onScroll = useCallback(
     (event: UIEvent<HTMLElement>) => {
       const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
-      // An editor that opens or a picture that loads scrolls too: only a person scrolls what keeps its size.
+      // An editor that opens or an image that loads also triggers scroll events: only those without a change in size come from
+      // the user.
       const of = [status, scrollHeight, clientHeight].join();
       if (reading.current.of !== of) reading.current = { of, from: scrollTop };
-      const readOn = scrollTop - reading.current.from > limits.scroll.barShrinks;
-      setPutAwayAt((at) => {
-        const stays = at === status ? scrollTop > 0 : readOn && scrollHeight - clientHeight > leastScroll;
+      const hasScrolledDown = scrollTop - reading.current.from > limits.scroll.barShrinks;
+      setCollapsedAt((at) => {
+        const stays = at === status ? scrollTop > 0 : hasScrolledDown && scrollHeight - clientHeight > minScrollRange;
         return stays ? status : null;
       });
     },
     [status],
   );
-  return { collapsed: putAwayAt === status, onScroll };
+  return { collapsed: collapsedAt === status, onScroll };
+}
+
+/** Dialogs about a single version. */
+function VersionQuestions() {
+  const { session } = useStepRoom();
+  const question = useStepSession((state) => state.versionQuestion);
+  if (!question) return null;
+  const own = { version: question.version, onClose: () => session.setState({ versionQuestion: null }) };
+  return question.about === 'name' ? <NameVersionDialog {...own} /> : <TakeBackDialog {...own} />;
 }

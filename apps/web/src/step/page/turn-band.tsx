@@ -21,11 +21,11 @@ export interface TurnBandProps {
   kind: Pick<StepNature, 'sentence'>;
   view: Pick<StepPageView, 'project' | 'task' | 'step'>;
   isVendor: boolean;
-  /** Put away while reading. */
+  /** Collapsed while reading. */
   collapsed: boolean;
 }
 
-/** As high as what comes, so that nothing moves. */
+/** The placeholder has the same height, so that nothing moves. */
 const NudgeButton = later<NudgeButtonProps>(
   () => import('./nudge-button'),
   () => false,
@@ -49,7 +49,7 @@ const restWords: Readonly<Record<string, string>> = {
 const endedWords = ({ status }: Pick<Project, 'status'>): string =>
   status === 'cancelled' ? endLabels.cancelled : endLabels.closed;
 
-/** Whose move it is, what there is to do, and until when. */
+/** Shows whose turn it is, what they have to do, and by when. */
 export function TurnBand({ kind, view, isVendor, collapsed }: TurnBandProps) {
   const { step, project, task } = view;
   const { left, right } = sidesOf({ project, task });

@@ -10,7 +10,7 @@ test.each(reviewStatuses)('%s is explained to both sides', (status) => {
   expect(turnSentence({ ...facts, status, isVendor: false })).not.toBe('');
 });
 
-test('names the version that was sent and the one to come', () => {
+test('names the version that was sent and the next one', () => {
   expect(turnSentence({ ...facts, status: 'modified', isVendor: true })).toBe(
     '阿澄送出v2，請確認大綱，或提出還要改的地方。',
   );

@@ -3,16 +3,16 @@ import { turnSentences } from '#labels/turn';
 import type { ReviewFacts, TurnFacts } from '../../labels/facts';
 
 export interface SentenceOptions {
-  /** What a version is called. @default v2 */
+  /** Name of a version. @default v2 */
   version?: (number: number) => string;
-  /** What to say to the creator instead, by status. */
+  /** Sentences for the creator that replace the usual ones, by status. */
   creator?: Readonly<Record<string, (facts: ReviewFacts) => string>>;
 }
 
 /**
- * What is going on at a step that is reviewed, in one sentence to the person who reads it.
+ * Describes the status of a reviewed step in one sentence addressed to the reader.
  *
- * @param noun What is written, after a verb: 大綱.
+ * @param noun what is written, as the object of a verb: 大綱
  */
 export const reviewSentence =
   (noun: string, { version: nameOf = labels.version, creator = {} }: SentenceOptions = {}) =>

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { wordsParameter } from '../step-link';
 
-/** The name `::highlight()` colours. */
+/** Name of the highlight, styled with `::highlight()`. */
 const highlight = 'found-words';
 
-/** The first place of some words in a text, in whatever case. */
+/** Range of the first occurrence of some words in a text, ignoring case. */
 function rangeOfWords(paper: Element, words: string, skip: string): Range | null {
   const { text, rangeOf } = indexText(paper, skip);
   const start = text.toLowerCase().indexOf(words.toLowerCase());
@@ -14,24 +14,24 @@ function rangeOfWords(paper: Element, words: string, skip: string): Range | null
 }
 
 /**
- * Colours the first place of the words the address asks for, and brings it into view as soon as the text is there.
+ * Highlights the first occurrence of the words named in the address, and scrolls to it once the text is rendered.
  *
- * @param skip selector of parts that are no text of the document
+ * @param skip selector of elements that are not part of the document's text
  */
 export function useFoundWords(paper: HTMLElement | null, skip: string): void {
   const words = useSearchParams()[0].get(wordsParameter);
   useEffect(() => {
     if (!paper || !words) return;
-    const look = () => {
+    const highlightWords = () => {
       const range = rangeOfWords(paper, words, skip);
       if (!range) return;
       observer.disconnect();
       if ('highlights' in CSS) CSS.highlights.set(highlight, new Highlight(range));
       scrollToRange(range);
     };
-    const observer = new MutationObserver(look);
+    const observer = new MutationObserver(highlightWords);
     observer.observe(paper, { childList: true, subtree: true });
-    look();
+    highlightWords();
     return () => {
       observer.disconnect();
       if ('highlights' in CSS) CSS.highlights.delete(highlight);

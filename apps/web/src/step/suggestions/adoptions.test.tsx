@@ -28,42 +28,42 @@ const suggestion = (selectedText: string, replacement: string): Suggestion => ({
 });
 
 function follow(selectedText: string, replacement: string) {
-  const told: string[] = [];
+  const events: string[] = [];
   const adoptions = createAdoptions<string>(
     (html, { quote, replacement: words }) => replaceQuoted(html, quote, words),
     {
-      undone: () => told.push('undone'),
-      redone: () => told.push('redone'),
+      undone: () => events.push('undone'),
+      redone: () => events.push('redone'),
     },
   );
-  return { told, adoptions, one: suggestion(selectedText, replacement) };
+  return { events, adoptions, one: suggestion(selectedText, replacement) };
 }
 
 test.each([
   ['三滴', '五滴'],
   ['三滴', '三滴精華'],
   ['三滴', ''],
-])('R-edt-14 undoing takes the answer back, doing it again gives it again: %s → %s', (from, to) => {
-  const { told, adoptions, one } = follow(from, to);
+])('R-edt-14 undo reopens the suggestion, redo accepts it again: %s → %s', (from, to) => {
+  const { events, adoptions, one } = follow(from, to);
   const after = before.replace(from, to);
-  adoptions.look(before);
+  adoptions.check(before);
   adoptions.add(one, after);
-  adoptions.look(after);
-  expect(told).toEqual([]);
-  adoptions.look(before);
-  adoptions.look(before);
-  expect(told).toEqual(['undone']);
-  adoptions.look(after);
-  adoptions.look(before);
-  expect(told).toEqual(['undone', 'redone', 'undone']);
+  adoptions.check(after);
+  expect(events).toEqual([]);
+  adoptions.check(before);
+  adoptions.check(before);
+  expect(events).toEqual(['undone']);
+  adoptions.check(after);
+  adoptions.check(before);
+  expect(events).toEqual(['undone', 'redone', 'undone']);
 });
 
-test('writing on is no undoing, and undoing all of it is', () => {
-  const { told, adoptions, one } = follow('按壓到', '輕拍到');
+test('further typing is no undo, but undoing everything is', () => {
+  const { events, adoptions, one } = follow('按壓到', '輕拍到');
   const after = before.replace('<strong>按壓到</strong>', '<strong>輕拍到</strong>');
   adoptions.add(one, after);
-  for (const html of [after.replace('。', '，好。'), after.replace('三滴', '三五滴'), after]) adoptions.look(html);
-  expect(told).toEqual([]);
-  adoptions.look(before);
-  expect(told).toEqual(['undone']);
+  for (const html of [after.replace('。', '，好。'), after.replace('三滴', '三五滴'), after]) adoptions.check(html);
+  expect(events).toEqual([]);
+  adoptions.check(before);
+  expect(events).toEqual(['undone']);
 });

@@ -1,28 +1,27 @@
 import type { Suggestion } from '@paidang/contract/entities';
 import { contentKey } from '../../shared/same-content';
 
-/** The words of a content without their marks: what undoing brings back. */
+/** The text of a content without markup, to recognise an undo by. */
 const wordsOf = (content: unknown): string => contentKey(content).replace(/<[^>]*>/g, '');
 
 interface Adoption {
   readonly suggestion: Suggestion;
-  /** The words with the suggestion in them. */
+  /** The text with the suggestion applied. */
   readonly after: string;
   isUndone: boolean;
 }
 
 export interface Adoptions<Content> {
-  /** The suggestion has been put into the text, which is this now. */
+  /** Registers a suggestion that was applied, with the resulting content. */
   add: (suggestion: Suggestion, content: Content) => void;
-  /** Looks whether the text is back before a suggestion was put in, or has it once more. */
-  look: (content: Content) => void;
+  /** Checks whether an applied suggestion was undone or redone. */
+  check: (content: Content) => void;
 }
 
 /**
- * Follows what becomes of suggestions in the text of who took them over: undoing takes back the answer too, and doing it
- * again gives it again.
+ * Tracks accepted suggestions in the text of the user who accepted them: undoing one reopens it, and redoing it accepts it again.
  *
- * @param replace the content with a suggestion in it, `null` when its words are not there
+ * @param replace applies a suggestion to a content; `null` if its quote is not found
  */
 export function createAdoptions<Content>(
   replace: (content: Content, suggestion: Suggestion) => Content | null,
@@ -37,7 +36,7 @@ export function createAdoptions<Content>(
     add: (suggestion, content) => {
       adoptions.set(suggestion.suggestion_uuid, { suggestion, after: wordsOf(content), isUndone: false });
     },
-    look: (content) => {
+    check: (content) => {
       if (adoptions.size === 0) return;
       const words = wordsOf(content);
       for (const adoption of adoptions.values()) {

@@ -14,14 +14,14 @@ const names: Record<BoardView, string> = {
 
 export interface BoardSwitchProps {
   versionView: BoardView;
-  /** What there is besides comments. */
+  /** The available views, including the comments. */
   views: readonly BoardView[];
-  /** How many of each wait for somebody: suggestions to decide, high claims to answer, requirements that are not met. */
+  /** Number of open items per view: undecided suggestions, unanswered high-risk claims, unmet requirements. */
   open: Partial<Record<BoardView, number>>;
   onViewChange: (versionView: BoardView) => void;
 }
 
-/** The head of a board that shows comments, suggestions, what the claim check found, the brief, or what will be published. */
+/** Head of the panel: switches between comments, suggestions, claims, trace and preview. */
 export function BoardSwitch({ versionView, views, open, onViewChange }: BoardSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.

@@ -3,7 +3,7 @@ import type { Suggestion as ShownSuggestion } from '@paidang/editor';
 import { createContext, useContext, useMemo } from 'react';
 import type { Suggestions } from './use-suggestions';
 
-/** What an editor or a view of rich text takes to show suggestions where they stand. */
+/** Props with which an editor or rich text view displays suggestions in place. */
 export interface SuggestionsInText {
   suggestions?: readonly ShownSuggestion[];
   onSuggestionAccept?: (id: string) => void;
@@ -15,7 +15,7 @@ const Context = createContext(none);
 
 export const SuggestionsInTextProvider = Context.Provider;
 
-/** Spread on the editor or view that shows the text suggestions are made for. */
+/** Spread on the editor or view of the text that suggestions are made for. */
 export const useSuggestionsInText = (): SuggestionsInText => useContext(Context);
 
 const toShown = ({ suggestion_uuid, quote, replacement }: Suggestion, author: string): ShownSuggestion => ({
@@ -26,7 +26,7 @@ const toShown = ({ suggestion_uuid, quote, replacement }: Suggestion, author: st
   author,
 });
 
-/** The open suggestions, with their answers for who writes the text. */
+/** The open suggestions, with accept and reject handlers for the author of the text. */
 export function useShownSuggestions(
   { list, acceptedInText, reject }: Pick<Suggestions, 'list' | 'acceptedInText' | 'reject'>,
   { mayDecide, vendor }: { mayDecide: boolean; vendor: string },

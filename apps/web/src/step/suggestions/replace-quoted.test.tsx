@@ -11,7 +11,7 @@ const quote = (words: string) => {
   return made;
 };
 
-test('R-edt an accepted suggestion takes the place of the quoted words', () => {
+test('R-edt an accepted suggestion replaces the quoted words', () => {
   expect(replaceQuoted(html, quote('三滴'), '五滴')).toBe(
     '<p>睡前五滴，<strong>按壓到</strong>完全吸收。</p><p>第七天請朋友盲猜。</p>',
   );
@@ -21,10 +21,10 @@ test('words across marks are replaced as one, and markup in a suggestion stays t
   expect(replaceQuoted(html, quote('按壓到完全'), '<b>輕拍</b>')).toContain('&lt;b&gt;輕拍&lt;/b&gt;');
 });
 
-test('an empty suggestion leaves the words out', () => {
+test('an empty suggestion deletes the words', () => {
   expect(replaceQuoted(html, quote('請朋友'), '')).toContain('<p>第七天盲猜。</p>');
 });
 
-test('words that were changed meanwhile are left alone', () => {
+test('words that have changed since are left alone', () => {
   expect(replaceQuoted('<p>完全不同的一段。</p>', quote('三滴'), '五滴')).toBeNull();
 });

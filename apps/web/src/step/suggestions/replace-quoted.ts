@@ -2,7 +2,7 @@ import { findQuote } from '@paidang/comment-board/document';
 import { indexText } from '@paidang/comment-board/dom';
 import type { TextQuote } from '@paidang/contract/rules';
 
-/** A rich text with other words in a quoted place, `null` when the place is gone. */
+/** Replaces a quoted place in a rich text; `null` if the quote is not found. */
 export function replaceQuoted(html: string, quote: TextQuote, replacement: string): string | null {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const index = indexText(body);
@@ -11,7 +11,7 @@ export function replaceQuoted(html: string, quote: TextQuote, replacement: strin
   if (!range) return null;
   const { startContainer, startOffset } = range;
   range.deleteContents();
-  // In the markup of the first word, also where the quote ends in another.
+  // Inserted with the formatting of the first word, even if the quote ends in another element.
   if (startContainer instanceof Text) startContainer.insertData(startOffset, replacement);
   return body.innerHTML;
 }

@@ -12,9 +12,9 @@ import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-c
 
 export interface SuggestDialogProps {
   quote: Quote;
-  /** The text the quote is of. */
+  /** Path of the text that the quote is from. */
   about: readonly string[];
-  /** Who will decide. */
+  /** Name of the creator, who decides. */
   creator: string;
   onSend: (replacement: string, idempotencyKey: string) => Promise<void>;
   onClose: () => void;
@@ -22,7 +22,7 @@ export interface SuggestDialogProps {
 
 const words = labels.dialog;
 
-/** Other words for a selection. */
+/** Form that suggests other wording for a selection. */
 export function SuggestDialog({ quote, about, creator, onSend, onClose }: SuggestDialogProps) {
   const { selectedText, version, start, end } = quote;
   const blank = { text: selectedText };
@@ -48,7 +48,7 @@ export function SuggestDialog({ quote, about, creator, onSend, onClose }: Sugges
     <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
       <DialogContent
         closeLabel={call.busy ? null : words.close}
-        // A press beside it would lose what is typed.
+        // A click outside would lose the text.
         onInteractOutside={(event) => !isSame && event.preventDefault()}
       >
         <DialogTitle>{words.title}</DialogTitle>

@@ -16,7 +16,7 @@ export interface SuggestionItemProps {
   onWithdraw: () => void;
 }
 
-/** Other words for a place: who proposes them, instead of what, and what became of it. */
+/** A suggestion: who made it, the old and the new wording, and its outcome. */
 export function SuggestionItem({ suggestion, isOwn, mayDecide, ...on }: SuggestionItemProps) {
   const now = useNow();
   const { created_by: author, quote, replacement, status, created_at } = suggestion;
@@ -31,7 +31,7 @@ export function SuggestionItem({ suggestion, isOwn, mayDecide, ...on }: Suggesti
   return (
     <li className="border-b border-line">
       <article
-        // Keys work on the suggestion that has the focus.
+        // Keyboard shortcuts act on the focused suggestion.
         tabIndex={decides ? 0 : -1}
         aria-label={labels.item(author.name, quote.selectedText)}
         aria-keyshortcuts={decides ? 'A R' : undefined}

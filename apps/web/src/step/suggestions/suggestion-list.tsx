@@ -6,26 +6,26 @@ import type { Suggestions } from './use-suggestions';
 
 export interface SuggestionListProps {
   suggestions: Pick<Suggestions, 'list' | 'accept' | 'reject' | 'withdraw'>;
-  /** Whoever reads this and may withdraw their own; `null` when nothing changes any more. */
+  /** Id of the reader, who can withdraw their own; `null` if nothing can be changed any more. */
   user: string | null;
-  /** Somebody who may put suggestions into the text. */
+  /** Whether the reader can apply suggestions to the text. */
   mayDecide: boolean;
   /** Name of the other side. */
   vendor: string;
 }
 
-/** Suggestions, those to decide first. */
+/** List of suggestions, undecided ones first. */
 export function SuggestionList({ suggestions, user, mayDecide, vendor }: SuggestionListProps) {
   const { list, accept, reject, withdraw } = suggestions;
   const items = useRef<HTMLUListElement>(null);
   const wasInside = useRef(false);
-  const left = list.filter(({ status }) => status === 'open').length;
+  const openCount = list.filter(({ status }) => status === 'open').length;
   useEffect(() => {
-    // The one that was decided moves down; the keys go on with the next.
+    // A decided suggestion moves down the list; keep the focus on the next undecided one.
     if (!wasInside.current || items.current?.contains(document.activeElement)) return;
-    const next = items.current?.querySelector<HTMLElement>(left > 0 ? '[tabindex="0"]' : 'article');
+    const next = items.current?.querySelector<HTMLElement>(openCount > 0 ? '[tabindex="0"]' : 'article');
     next?.focus();
-  }, [left]);
+  }, [openCount]);
   if (list.length === 0) {
     return (
       <EmptyState

@@ -19,12 +19,12 @@ export interface SuggestionsOptions<Content> {
   kind: StepKind<Content>;
   source: Pick<StepSource<Content>, 'path'>;
   view: StepPageView<Content>;
-  /** Where accepted words go; `null` for who does not write. */
+  /** Draft that accepted wording is applied to; `null` for readers. */
   draft: Autosave<Content> | null;
   flushEditor: () => void;
 }
 
-/** What the vendor proposes for this text, and what can be done about it. */
+/** The vendor's suggestions for this text, and the actions on them. */
 export function useSuggestions<Content>({ kind, source, view, draft, flushEditor }: SuggestionsOptions<Content>) {
   const place = placeOf(kind, view);
   const { data, refresh } = useSuggestionList(place, source);
@@ -35,7 +35,7 @@ export function useSuggestions<Content>({ kind, source, view, draft, flushEditor
     await refresh();
     if (title) showToast({ title, tone: 'success' });
   };
-  /** One answer at a time for each. */
+  /** Runs the decisions about one suggestion one after the other. */
   const inTurn = (uuid: string, act: () => Promise<string | null>): Promise<void> => {
     const turn = (deciding.current.get(uuid) ?? Promise.resolve()).then(() => decide(act));
     deciding.current.set(uuid, turn);
@@ -66,10 +66,10 @@ export function useSuggestions<Content>({ kind, source, view, draft, flushEditor
       },
     ),
   );
-  useEffect(() => draft?.subscribe(() => adoptions.look(draft.getSnapshot().content)), [draft, adoptions]);
+  useEffect(() => draft?.subscribe(() => adoptions.check(draft.getSnapshot().content)), [draft, adoptions]);
 
   return {
-    /** `null` where a text takes no suggestions. */
+    /** `null` if the text has no suggestions. */
     place,
     list: data ?? [],
     open: data?.filter(({ status }) => status === 'open').length ?? 0,
@@ -95,7 +95,7 @@ export function useSuggestions<Content>({ kind, source, view, draft, flushEditor
         draft.change(next);
         return labels.accepted;
       }),
-    /** The editor has put the words in already. */
+    /** For suggestions that the editor has already applied. */
     acceptedInText: (suggestion: Suggestion) => {
       flushEditor();
       if (draft) adoptions.add(suggestion, draft.getSnapshot().content);

@@ -1,4 +1,4 @@
 import { type TracedStepCode, tracedSteps } from '@paidang/contract/trace';
 
-/** Whether the requirements of the brief are followed through a step. */
+/** Whether a step is checked against the requirements of the brief. */
 export const isTraced = (code: string): code is TracedStepCode => tracedSteps.some((one) => one === code);

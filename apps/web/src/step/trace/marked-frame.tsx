@@ -10,12 +10,15 @@ import { videoSource } from '../../data/videos';
 
 export interface MarkedFrameProps {
   task: string;
-  /** Version of the film. */
+  /** Version of the video. */
   version: number;
   time: CommentTime;
 }
 
-/** The frame of a film somebody marked for a requirement. Its box is there before the film is; a link to a film elsewhere has none. */
+/**
+ * The frame of a video that was marked for a requirement. Reserves its space while loading; videos hosted elsewhere have no
+ * frame.
+ */
 export function MarkedFrame({ task, version, time }: MarkedFrameProps) {
   const source = useMemo(() => videoSource(task), [task]);
   const { data: view, refresh } = useStep(source);

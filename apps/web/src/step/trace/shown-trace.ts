@@ -4,27 +4,27 @@ import { readTexts, traceRequirement } from '@paidang/contract/trace';
 import type { TraceTarget } from '../../data/trace';
 import { plainFields } from '../plain-fields';
 
-/** What a version, or the draft, does of the brief. */
+/** How a version, or the draft, meets the brief. */
 export interface ShownTrace {
   requirements: readonly Requirement[];
   /** In the order of the requirements. */
   cells: readonly TraceCell[];
-  /** The version they are about; `null` for a draft, and before the first version. */
+  /** The version the cells are about; `null` for a draft, and before the first version. */
   version: number | null;
   gaps: readonly Requirement[];
 }
 
-/** What the page of a step knows of the trace. */
+/** The trace as known to a step page. */
 export interface TracedStep {
   shown: ShownTrace;
-  /** The gaps of the draft as it is this moment. */
+  /** Computes the gaps of the current draft. */
   gapsNow: () => readonly Requirement[];
 }
 
-/** Where a film stands, for requirements that are seen at a moment. */
+/** Access to the video player's position, for requirements that are met at a moment. */
 export interface TraceMoments {
   now: () => CommentTime;
-  /** The same, as it changes: a hook. */
+  /** Hook that returns the position and follows it. */
   useNow: () => CommentTime;
   goTo: (time: CommentTime) => void;
   text: (time: CommentTime, end?: CommentTime | null) => string;
@@ -48,7 +48,7 @@ export const shownVersion = ({ requirements }: TraceMatrix, { cells, version }: 
   gaps: gapsOf(requirements, cells),
 });
 
-/** What a draft does of the brief: what was said of versions counts while its words still stand in it. */
+/** Checks a draft against the brief: marks on earlier versions count while the text they quote is still there. */
 export function shownDraft(
   { requirements }: TraceMatrix,
   { function: code, marks, newest }: TraceColumn,
@@ -64,7 +64,7 @@ export function shownDraft(
   return { requirements, cells, version: null, gaps: gapsOf(requirements, cells) };
 }
 
-/** How many requirements a step can meet, and how many it does. What nobody has looked at is not counted. */
+/** How many requirements a step can meet, and how many it does. Those nobody has checked are not counted. */
 export function countMet(cells: readonly TraceCell[]): { met: number; all: number } {
   const counted = cells.filter(({ state }) => state !== 'none');
   return { met: counted.filter(({ state }) => state === 'met').length, all: counted.length };

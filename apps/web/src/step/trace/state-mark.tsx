@@ -13,11 +13,11 @@ const marks = {
 
 const kinds = { say: MessageCircleMore, show: Clapperboard, not: Ban } as const;
 
-/** What a state is called; of what must not be there, the other way round. */
+/** Name of a state; inverted for requirements about what must not appear. */
 export const stateName = (kind: RequirementKind, state: TraceCell['state']): string =>
   (kind === 'not' ? labels.notStates : labels.states)[state];
 
-/** A shape for each state, so that colour is not all that tells them apart. */
+/** Each state has its own shape, so that it is not distinguished by colour alone. */
 export function StateMark({ state, className }: { state: TraceCell['state']; className?: string }) {
   const { Icon, looks } = marks[state];
   return <Icon size={16} strokeWidth={2} aria-hidden="true" className={cn('shrink-0', looks, className)} />;

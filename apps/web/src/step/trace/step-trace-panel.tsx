@@ -6,7 +6,7 @@ import { TracePanel } from './trace-panel';
 import { useMarks } from './use-marks';
 import { useTraceTarget } from './use-step-trace';
 
-/** What the step does of the brief, in the place of the comments. */
+/** The trace of the step, displayed in place of the comments. */
 export function StepTracePanel() {
   const { kind, view, viewer, slots, session } = useStepRoom();
   const shown = useStepSession((state) => state.trace?.shown ?? null);

@@ -14,36 +14,36 @@ import { StateMark, stateName } from './state-mark';
 
 const words = labels.actions;
 
-/** The frame somebody marked; the film is fetched for who opens it. */
+/** The marked frame; the video is loaded only when the item is opened. */
 export const LaterFrame = lazyExtra(async () => ({ default: (await import('./marked-frame')).MarkedFrame }));
 
-/** Fetched for who overrules what was found. */
+/** Loaded only when a reader overrules what was found. */
 const LaterMetForm = lazyExtra(async () => ({ default: (await import('./met-form')).MetForm }));
 
-/** What somebody says of a requirement. */
+/** A reader's mark on a requirement. */
 export type SaidMark = Pick<TraceMark, 'is_met'> & Partial<Pick<TraceMark, 'quote' | 'note' | 'time'>>;
 
 export interface TraceItemProps {
   requirement: Requirement;
   cell: TraceCell;
-  /** Who reads this; `null` when nothing changes any more. */
+  /** Id of the reader; `null` if nothing can be changed any more. */
   user: string | null;
-  /** A version that was sent may be marked; a draft changes. */
+  /** Whether marks are possible: only on a sent version, since a draft still changes. */
   mayMark: boolean;
-  /** Of a film: where it stands. */
+  /** For videos: the player's position. */
   moments: TraceMoments | undefined;
-  /** Of a film: shows the frame at a moment of the version. */
+  /** For videos: renders the frame at a moment of the version. */
   frame?: ((time: CommentTime) => ReactNode) | undefined;
-  /** Names a version. */
+  /** Name of a version. */
   versionName: (version: number) => string;
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
-  /** @throws why it was not kept */
+  /** @throws why it was not saved */
   onMark: (mark: SaidMark) => Promise<void>;
   onWithdraw: (mark: string) => Promise<void>;
 }
 
-/** One requirement: whether it is met, and opened, by which words, who says so, and what one may say oneself. */
+/** One requirement with its state; expanded, with the text that meets it, who confirmed it, and the reader's actions. */
 export function TraceItem({ requirement, cell, moments, frame, isOpen, onOpenChange, ...rest }: TraceItemProps) {
   const { kind, number, text, since } = requirement;
   const { state, places, mark } = cell;
@@ -112,7 +112,7 @@ export function TraceItem({ requirement, cell, moments, frame, isOpen, onOpenCha
   );
 }
 
-/** The words it was found by, in their sentence. */
+/** The text that meets the requirement, with its context. */
 export function Evidence({ place: { field, before, text, after } }: { place: TracePlace }) {
   const where = claimLabels.where(field);
   return (
@@ -133,7 +133,7 @@ interface SaidProps {
   versionName: (version: number) => string;
 }
 
-/** Who says so, or who said something before. */
+/** Who marked the requirement, in this version or an earlier one. */
 export function Said({ requirement: { kind, text }, cell: { mark, earlier }, versionName }: SaidProps) {
   const now = useNow();
   const { said } = labels;
@@ -160,7 +160,7 @@ type AnswersProps = Pick<TraceItemProps, 'requirement' | 'cell' | 'moments' | 'o
   user: string;
 };
 
-/** What one may say of it: what the page found is right or not, where it is after all, or the moment of the film. */
+/** The reader's actions: confirm or reject what was found, point out where it is met, or mark the moment of the video. */
 function Answers({ requirement: { kind }, cell, moments, user, onMark, onWithdraw }: AnswersProps) {
   const { state, places, mark } = cell;
   const [isWriting, setWriting] = useState(false);
@@ -212,7 +212,7 @@ interface MomentsProps {
   say: (mark: SaidMark) => () => void;
 }
 
-/** Marks the frame the film stands at, or says that there is none. */
+/** Buttons that mark the current frame of the video, or that there is none. */
 function Moments({ kind, moments, busy, say }: MomentsProps) {
   const isNot = kind === 'not';
   const at = moments.useNow();

@@ -25,7 +25,7 @@ const gapsOf = ({ cells }: TraceColumn) => cells.filter(({ state }) => state ===
 const cellOf = ({ cells }: TraceColumn, { requirement_uuid }: Requirement) =>
   cells.find((cell) => cell.requirement_uuid === requirement_uuid);
 
-/** Every requirement of the brief in every step, gaps in red and in words. */
+/** Table of all requirements of the brief by step; gaps are marked in red and in text. */
 export function TraceMatrix({ task, matrix }: TraceMatrixProps) {
   const { requirements, columns, brief_version: version } = matrix;
   const [filter, setFilter] = useState<'all' | 'gaps'>('all');
@@ -156,7 +156,7 @@ function ColumnHead({ column }: { column: TraceColumn }) {
   );
 }
 
-/** A few words for a cell: the moment of the film, the words it was found by, or its state. */
+/** Short text of a cell: the moment of the video, the text that meets the requirement, or the state. */
 function wordsOf({ kind }: Requirement, { state, mark, places }: TraceCell): string {
   if (mark?.time) return frameText(mark.time, mark.time_end, null);
   const [place] = places;

@@ -8,12 +8,12 @@ const words = labels.meter;
 
 export interface TraceMeterProps {
   cells: readonly TraceCell[];
-  /** Its list is open. */
+  /** Whether the list is open. */
   isOpen: boolean;
   onOpen: () => void;
 }
 
-/** How much of the brief a step does: a frame for each requirement, those that are missing in red. The way to the list. */
+/** How much of the brief a step covers: one frame per requirement, gaps in red. Opens the list. */
 export function TraceMeter({ cells, isOpen, onOpen }: TraceMeterProps) {
   const counted = cells.filter(({ state }) => state !== 'none');
   const { met, all } = countMet(cells);
@@ -61,7 +61,7 @@ export function TraceMeter({ cells, isOpen, onOpen }: TraceMeterProps) {
   );
 }
 
-/** The meter of the step on the page, below its versions. */
+/** The meter of the current step, below its versions. */
 export function StepTraceMeter() {
   const { board, session } = useStepRoom();
   const cells = useStepSession((state) => state.trace?.shown.cells ?? null);

@@ -54,7 +54,7 @@ const shown: ShownTrace = {
 const onMark = vi.fn(async () => {});
 const onWithdraw = vi.fn(async () => {});
 
-// Fetched ahead: what is tested is what it says, not how fast it comes.
+// Preloaded, since these tests are about the content rather than the loading.
 beforeAll(async () => {
   await import('./met-form');
 });
@@ -80,7 +80,7 @@ function Panel(props: Partial<TracePanelProps>) {
 
 const row = (text: string) => page.getByRole('button', { name: new RegExp(text) });
 
-test('says of each requirement whether it is met, by which words, and takes what people say', async () => {
+test('shows whether each requirement is met and by which text, and takes marks', async () => {
   await render(<Panel />);
   await expect.element(page.getByText('2/3')).toBeVisible();
   await userEvent.click(row('用法：三滴，不多不少'));
@@ -91,7 +91,7 @@ test('says of each requirement whether it is met, by which words, and takes what
   await expect.element(row('用法：三滴，不多不少')).not.toBeInTheDocument();
 });
 
-test('of a gap shows what was said before the brief changed, and asks where it is met', async () => {
+test('a gap shows the mark from before the brief changed, and asks where it is met', async () => {
   await render(<Panel />);
   await expect.element(row('滴管滴在掌心的特寫')).toMatchTextContent('缺');
   await expect.element(row('滴管滴在掌心的特寫')).toMatchTextContent('v2改');
@@ -103,7 +103,7 @@ test('of a gap shows what was said before the brief changed, and asks where it i
   expect(onMark).toHaveBeenLastCalledWith(id(2), { is_met: true, quote: '', note: '第二段的近景' });
 });
 
-test('of a film takes the moment it stands at, and one withdraws only what one said oneself', async () => {
+test('for a video, marks the current moment; users can withdraw only their own marks', async () => {
   const time = { hour: 0, minute: 0, second: 9 };
   const moments: TraceMoments = { now: () => time, useNow: () => time, goTo: vi.fn(), text: () => '00:00:09:00' };
   const film = { ...shown, cells: [cell(1, 'met', { mark: { ...mark, time } }), cell(2, 'gap'), cell(3, 'none')] };
@@ -120,7 +120,7 @@ test('of a film takes the moment it stands at, and one withdraws only what one s
   await expect.element(page.getByRole('button', { name: '收回' })).not.toBeInTheDocument();
 });
 
-test('a draft and an ended project are only read', async () => {
+test('a draft and an ended project are read-only', async () => {
   await render(<Panel shown={{ ...shown, version: null }} />);
   await userEvent.click(row('用法：三滴，不多不少'));
   await expect.element(page.getByText('第2段旁白')).toBeVisible();

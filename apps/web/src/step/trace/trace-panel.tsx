@@ -8,17 +8,17 @@ import { KindMark } from './state-mark';
 import { TraceItem, type TraceItemProps } from './trace-item';
 
 export interface TracePanelProps extends Pick<TraceItemProps, 'user' | 'moments' | 'frame' | 'versionName'> {
-  /** `null` while nothing is known of it. */
+  /** `null` until the trace is loaded. */
   shown: ShownTrace | null;
-  /** Id of the requirement that is open. */
+  /** Id of the expanded requirement. */
   active: string | null;
   onActiveChange: (id: string | null) => void;
-  /** @throws why it was not kept */
+  /** @throws why it was not saved */
   onMark: (requirement: string, ...mark: Parameters<TraceItemProps['onMark']>) => Promise<void>;
   onWithdraw: TraceItemProps['onWithdraw'];
 }
 
-/** What the brief asks for, and what a version or the draft does of it. */
+/** The requirements of the brief, and how a version or the draft meets them. */
 export function TracePanel({ shown, active, onActiveChange, onMark, ...item }: TracePanelProps) {
   const [filter, setFilter] = useState<'all' | 'gaps'>('all');
   if (!shown) return <EmptyState title={labels.empty} description={labels.emptyHint} className="py-12" />;

@@ -8,7 +8,7 @@ export interface TraceSectionProps {
   className?: string;
 }
 
-/** The matrix of a task, once it is known. */
+/** The matrix of a task; renders nothing until it is loaded. */
 export function LoadedTrace({ task, className }: TraceSectionProps) {
   const { data } = useTrace(task.uuid);
   if (!data || data.requirements.length === 0) return null;

@@ -114,7 +114,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A version beside its text: what of the brief it does, and by which words. */
+/** A version next to its text: which requirements it meets, and by which words. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /用法：三滴/ }));
@@ -122,10 +122,10 @@ export const Default: Story = {
   },
 };
 
-/** Before a brief was sent. */
+/** Before a brief has been sent. */
 export const Empty: Story = { args: { isEmpty: true } };
 
-/** Every requirement in every step; a gap is red and says so. */
+/** All requirements in all steps; gaps are red and labelled. */
 export const Matrix: Story = { args: { isMatrix: true } };
 
 export const MatrixNarrow: Story = { args: { isMatrix: true }, globals: { viewport: { value: 'narrow' } } };

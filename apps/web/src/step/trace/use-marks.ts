@@ -5,11 +5,11 @@ import { reportFailure } from '../../shared/pressed-call/report-failure';
 import { showToast } from '../../stores/toasts';
 import type { SaidMark } from './trace-item';
 
-/** What one says of requirements in a version, and taking it back. */
+/** Marks requirements in a version, and withdraws marks. */
 export function useMarks(target: TraceTarget | null, version: number | null) {
   const { revalidate } = useTaskCache();
   return {
-    /** @throws why it was not kept */
+    /** @throws why it was not saved */
     mark: async (requirement: string, said: SaidMark): Promise<void> => {
       if (!target || version === null) return;
       await markRequirement(target, { ...said, requirement_uuid: requirement, version });

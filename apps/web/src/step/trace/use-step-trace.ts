@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { type TraceTarget, useTrace } from '../../data/trace';
-import { whenTextRests } from '../draft/when-text-rests';
+import { whenTypingPauses } from '../draft/when-typing-pauses';
 import { useStepRoom } from '../page/step-room';
 import { isTraced } from './is-traced';
 import { columnOf, type ShownTrace, shownDraft, shownVersion } from './shown-trace';
 
-/** The step of the page, where requirements are followed through it. */
+/** The current step as a target of the trace; `null` if it is not traced. */
 export function useTraceTarget(): TraceTarget | null {
   const { kind, view } = useStepRoom();
   return isTraced(kind.code)
@@ -13,7 +13,7 @@ export function useTraceTarget(): TraceTarget | null {
     : null;
 }
 
-/** Looks through the draft while it is written; of a version, asks what the server knows. */
+/** Traces the draft while it is written; for a version, uses the server's result. */
 export function useStepTrace(): void {
   const { kind, choice, draft, isEditing, latest, session } = useStepRoom();
   const target = useTraceTarget();
@@ -31,14 +31,14 @@ export function useStepTrace(): void {
     }
     if (!isEditing || !draft || !texts) {
       const known = shownVersion(matrix, column);
-      // A film is asked about when it is accepted: before it is sent, nobody can have marked it.
+      // Videos are checked when they are accepted: before a version is sent, nobody can have marked it.
       session.setState({ trace: { shown: isEditing ? { ...known, gaps: [] } : known, gapsNow: () => [] } });
       return;
     }
     const find = (): ShownTrace => shownDraft(matrix, column, texts(draft.getSnapshot().content));
-    const look = () => session.setState({ trace: { shown: find(), gapsNow: () => find().gaps } });
-    look();
-    return whenTextRests(draft, look);
+    const update = () => session.setState({ trace: { shown: find(), gapsNow: () => find().gaps } });
+    update();
+    return whenTypingPauses(draft, update);
   }, [matrix, column, draft, isEditing, texts, session]);
   useEffect(() => () => session.setState({ trace: null }), [session]);
 }

@@ -5,14 +5,14 @@ import { useStepRoom, useStepSession } from '../page/step-room';
 import { versionName } from '../step-kind';
 import { NextChange } from './next-change';
 
-/** Chosen from by few who read: it keeps its place and comes behind the text. */
+/** Few readers use it: it reserves its space and loads after the text. */
 const BaseSelect = later(
   () => import('./version-select'),
   () => false,
   <div className="h-8" />,
 );
 
-/** Comparing with an earlier version: on or off, with which, how much changed, and the way through the changes. */
+/** Comparison with an earlier version: switch, base version, amount of changes, and a button for the next change. */
 export function ComparePanel() {
   const { kind, choice } = useStepRoom();
   const { base, bases, comparing, setBase, setComparing } = choice;
@@ -46,7 +46,7 @@ export function ComparePanel() {
   );
 }
 
-/** How much of a text changed, and the way through it. */
+/** Amount of changes in a text, and a button for the next one. */
 function ChangeFacts() {
   const summary = useStepSession((session) => session.summary);
   return (
@@ -74,7 +74,7 @@ function ChangeFacts() {
   );
 }
 
-/** Goes through the changes between the versions shown. */
+/** Goes through the changes between the displayed versions. */
 export function NextShownChange() {
   const { diff } = useStepRoom();
   const summary = useStepSession((session) => session.summary);

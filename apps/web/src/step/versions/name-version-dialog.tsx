@@ -18,7 +18,7 @@ export interface NameVersionDialogProps {
   onClose: () => void;
 }
 
-/** Gives a version a name that both sides see, or takes it away. */
+/** Gives a version a name that both sides see, or removes it. */
 export default function NameVersionDialog({ version, onClose }: NameVersionDialogProps) {
   const { kind, view } = useStepRoom();
   const { revalidateSteps } = useTaskCache();

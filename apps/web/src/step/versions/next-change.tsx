@@ -5,7 +5,7 @@ import { labels } from '#labels/step';
 
 export interface NextChangeProps {
   summary: DiffSummary | null;
-  /** Number of the change shown last, -1 before the first. */
+  /** Index of the change shown last, -1 before the first. */
   current: number;
   onNext: () => void;
 }

@@ -1,7 +1,7 @@
 import { RichTextDiffView, type RichTextDiffViewProps } from '@paidang/editor/view';
 import { pictureSize } from '../../data/picture-sizes';
 
-/** Two versions in one text, whose pictures have their places before they come. */
+/** Differences between two texts; reserves space for pictures before they load. */
 export default function RichTextDiff(props: RichTextDiffViewProps) {
   return <RichTextDiffView pictureSize={pictureSize} {...props} />;
 }

@@ -4,13 +4,13 @@ import { PaperSkeleton } from '../page/step-skeleton';
 import type { StepCompareProps, StepReaderProps } from '../step-kind';
 import { useSuggestionsInText } from '../suggestions/in-text';
 
-/** Two versions in one text. Comparing is fetched when it is first shown: whoever reads one version does without it. */
+/** Differences between two texts, loaded on first use: readers of a single version do not need it. */
 export const RichTextDiff = lazyExtra(() => import('./rich-text-diff-view'), <PaperSkeleton />);
 
-/** A step whose work is one rich text, to read. */
+/** Displays a step whose content is one rich text. */
 export const RichTextReader = ({ content }: StepReaderProps<string>) => (
   <RichText html={content} {...useSuggestionsInText()} />
 );
 
-/** A step whose work is one rich text, compared with an earlier version. */
+/** Compares versions of a step whose content is one rich text. */
 export const RichTextCompare = (props: StepCompareProps<string>) => <RichTextDiff {...props} />;

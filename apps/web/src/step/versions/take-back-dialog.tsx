@@ -17,11 +17,11 @@ export interface TakeBackDialogProps {
   onClose: () => void;
 }
 
-/** Puts a copy of a version where the draft is, after showing what of the draft would be lost. */
+/** Copies a version into the draft, after showing which changes of the draft would be lost. */
 export default function TakeBackDialog({ version, onClose }: TakeBackDialogProps) {
   const { kind, source, draft, editor, choice } = useStepRoom();
   const { data } = useStepVersion(source, version);
-  // What was typed last may not be in the draft yet.
+  // The last input may not be in the draft yet.
   useEffect(() => editor.current?.flush(), [editor]);
   const written = useDraftState(draft)?.content;
   const content = data?.number === version ? data.content : undefined;
@@ -50,7 +50,7 @@ export default function TakeBackDialog({ version, onClose }: TakeBackDialogProps
         {isSame ? null : (
           <section
             aria-label={words.difference}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reached by keyboard
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it must be reachable by keyboard
             tabIndex={0}
             className="mt-4 max-h-80 overflow-y-auto rounded-card border border-line bg-surface p-4"
           >

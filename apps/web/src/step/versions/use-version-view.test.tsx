@@ -45,12 +45,12 @@ const seen = () => expect.poll(textOf('看的'));
 const address = () => expect.poll(textOf('網址'));
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an address opens the comparison it names', async () => {
+test('opens the comparison named in the address', async () => {
   await open('/?v=3&compare=1', false);
   await seen().toBe('3比1');
 });
 
-test('what is chosen is in the address: with which version, or that none is wanted', async () => {
+test('puts the chosen comparison, or its absence, into the address', async () => {
   await open();
   await seen().toBe('3比2');
   await press('和1比');
@@ -63,14 +63,14 @@ test('what is chosen is in the address: with which version, or that none is want
   await seen().toBe('3比2');
 });
 
-test('another version begins without the comparison of the one before', async () => {
+test('another version does not keep the comparison of the previous one', async () => {
   await open('/?v=3&compare=1&mode=wipe&offset=0.5', false);
   await press('看2');
   await seen().toBe('2');
   await address().toBe('?v=2');
 });
 
-test.each(['9', 'x', '3'])('a version that cannot be compared with (%s) is no comparison', async (number) => {
+test.each(['9', 'x', '3'])('ignores a base that cannot be compared with (%s)', async (number) => {
   await open(`/?v=3&compare=${number}`, false);
   await seen().toBe('3');
 });

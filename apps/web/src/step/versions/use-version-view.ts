@@ -3,27 +3,27 @@ import type { StepPageView } from '../../data/step-source';
 import { useUnsaved } from '../../stores/unsaved';
 import type { Turn } from '../step-state';
 
-/** A version's number, the own draft, or nothing yet. */
+/** A version number, the user's own draft, or nothing to show yet. */
 export type VersionView = number | 'draft' | null;
 
 export interface VersionChoice {
   versionView: VersionView;
-  /** Version the text is compared with, `null` when there is none before it. */
+  /** The version that is compared with; `null` if there is no earlier one. */
   base: number | null;
   comparing: boolean;
-  /** Numbers that can be a base of the view. */
+  /** Numbers of the versions that can be compared with. */
   bases: readonly number[];
   show: (versionView: VersionView) => void;
   setBase: (base: number) => void;
   setComparing: (comparing: boolean) => void;
 }
 
-/** What of the address says how versions are compared: with which, and of films in which way and how far apart. */
+/** Search parameters of a comparison: the base version, and for videos the mode and the time offset. */
 const comparisonNames = ['compare', 'mode', 'offset'] as const;
 
 export interface VersionViewOptions {
   view: StepPageView;
-  /** Whose text it is. */
+  /** Author of the text. */
   writer: Turn | null;
   /** @default true */
   comparesAtOnce?: boolean | undefined;
@@ -32,8 +32,8 @@ export interface VersionViewOptions {
 }
 
 /**
- * Which text is on the paper, and what it is compared with. Both are in the address, so that a link opens the same; without
- * them the most useful is shown. Words that only this page has stay in view, whatever happens elsewhere.
+ * Which text is displayed, and what it is compared with. Both are in the address, so that a link opens the same view; without
+ * them the most useful view is chosen. Unsaved changes of this page stay in view, whatever happens elsewhere.
  */
 export function useVersionView({
   view,
@@ -44,8 +44,8 @@ export function useVersionView({
   const [search, setSearch] = useSearchParams();
   const numbers = view.versions.map(({ number }) => number);
   const isWriting = useUnsaved(({ names }) => names.has(unsavedName));
-  const usual = isWriting ? 'draft' : defaultView(view, writer, numbers);
-  const versionView = wantedView(search.get('v'), view, numbers) ?? usual;
+  const defaultChoice = isWriting ? 'draft' : defaultView(view, writer, numbers);
+  const versionView = wantedView(search.get('v'), view, numbers) ?? defaultChoice;
   const bases =
     versionView === 'draft' ? numbers : numbers.filter((number) => versionView !== null && number < versionView);
   const wanted = search.get('compare');
@@ -64,7 +64,7 @@ export function useVersionView({
   const show = (next: VersionView) =>
     change((current) => {
       for (const name of comparisonNames) current.delete(name);
-      if (next === null || next === usual) current.delete('v');
+      if (next === null || next === defaultChoice) current.delete('v');
       else current.set('v', String(next));
     });
   const compareWith = (number: number | null) =>
@@ -75,7 +75,7 @@ export function useVersionView({
         return;
       }
       current.set('compare', String(number));
-      // To somebody else another version may be the most useful one.
+      // Another reader may get another version by default.
       if (versionView !== 'draft') current.set('v', String(versionView));
     });
   return {
@@ -94,7 +94,7 @@ function wantedView(wanted: string | null, { allowed }: StepPageView, numbers: r
   return numbers.find((one) => String(one) === wanted) ?? null;
 }
 
-/** The draft while it is the writer's turn, else the latest version. */
+/** The draft while it is the author's turn, otherwise the latest version. */
 function defaultView(
   { allowed, step, draft }: StepPageView,
   writer: Turn | null,

@@ -10,7 +10,7 @@ import { isTraced } from '../trace/is-traced';
 import { TraceMeter } from '../trace/paper-trace';
 import { ComparePanel } from './compare-panel';
 
-/** Draft and versions, newest first, and below them what they are compared with. */
+/** Draft and versions, newest first, with the comparison settings below. */
 export function VersionRail() {
   const { kind, view, choice, slots } = useStepRoom();
   const now = useNow();
@@ -80,10 +80,10 @@ function noteOf({ isBase, accepted_at, finalised_at }: Note): string {
 
 interface VersionItemProps {
   name: string;
-  /** What somebody called it. */
+  /** Name given to the version by a user. */
   called?: string | undefined;
   mono?: boolean;
-  /** Stands above, over the whole width. */
+  /** Displayed above, at full width. */
   picture?: ReactNode;
   isShown: boolean;
   onShow: () => void;

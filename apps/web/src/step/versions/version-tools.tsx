@@ -13,7 +13,7 @@ const VersionSelect = later(
   <div className="h-8 min-w-34" />,
 );
 
-/** The rail of small screens: a select and the compare switch. */
+/** Replaces the version rail on small screens: a select and the comparison switch. */
 export function VersionTools() {
   const { kind, view, choice } = useStepRoom();
   const now = useNow();
