@@ -1,5 +1,5 @@
 /**
- * A `fetch` that tells how much of the body has been sent, which the real one cannot.
+ * A `fetch` that reports upload progress, which the native one cannot.
  *
  * @param onProgress called with 0 to 1
  */

@@ -1,4 +1,4 @@
-/** The name a server gives a file, `null` when it gives none. */
+/** The file name in a `Content-Disposition` header; `null` without one. */
 export function fileNameOf(disposition: string | null): string | null {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
   if (encoded) return decodeURIComponent(encoded);

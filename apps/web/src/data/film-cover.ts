@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useStep } from './steps';
 import { videoSource } from './videos';
 
-/** What stands for the newest film of a task; `null` while there is none. */
+/** Cover or poster of the newest film of a task; `null` if there is none. */
 export function useFilmCover(task: string): string | null {
   const source = useMemo(() => videoSource(task), [task]);
   const film = useStep(source).data?.versions.at(-1)?.film;

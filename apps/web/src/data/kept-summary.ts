@@ -1,7 +1,7 @@
 import type { CaseReportSummary } from '@paidang/contract/entities';
 
-/** Counted up when a page needs more of a summary than was kept before. */
-const shape = 2;
+/** Format version: increment when a page needs fields that earlier summaries lack. */
+const formatVersion = 2;
 
 interface Kept {
   shape: number;
@@ -10,11 +10,11 @@ interface Kept {
 
 const keyOf = (user: string, task: string) => `paidang.caseReportSummary.${user}.${task}`;
 
-/** The summary of a task's reports as this person last saw it here. */
+/** The summary of a task's reports as this user last saw it in this browser. */
 export function readKeptSummary(user: string, task: string): CaseReportSummary | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf(user, task)) ?? 'null') as Kept | null;
-    return kept?.shape === shape ? kept.summary : undefined;
+    return kept?.shape === formatVersion ? kept.summary : undefined;
   } catch {
     return undefined;
   }
@@ -22,8 +22,8 @@ export function readKeptSummary(user: string, task: string): CaseReportSummary |
 
 export function keepSummary(user: string, task: string, summary: CaseReportSummary): void {
   try {
-    localStorage.setItem(keyOf(user, task), JSON.stringify({ shape, summary } satisfies Kept));
+    localStorage.setItem(keyOf(user, task), JSON.stringify({ shape: formatVersion, summary } satisfies Kept));
   } catch {
-    // Full or forbidden: the summary comes from the server next time.
+    // Storage is full or blocked: the summary is loaded from the server next time.
   }
 }
