@@ -113,7 +113,7 @@ export const platformStatementFile = (reward: string) =>
 export const platformYearFile = (year: number) =>
   named(open(platformIncomeStatementRoutes.ofYear, { query: { year }, handles: 'all' }), `${year}.csv`);
 
-/** The payout file for the bank. Each request is in only one such file. */
+/** The payout file for the bank. Its requests are in no other member's file. */
 export const payoutFile = () => named(open(platformRewardRoutes.payouts, { handles: 'all' }), 'payouts.csv');
 
 /** Applies the bank's file of results, line by line. */

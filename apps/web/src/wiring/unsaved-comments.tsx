@@ -3,13 +3,13 @@ import { useCommentBoardState } from '@paidang/comment-board/document';
 import { useEffect } from 'react';
 import { useUnsaved } from '../stores/unsaved';
 
-/** Written and not sent, or on its way. */
-const isAtWork = ({ drafts, pending }: BoardState): boolean =>
+/** Whether comments are drafted or being sent. */
+const hasUnsaved = ({ drafts, pending }: BoardState): boolean =>
   pending.length > 0 || Object.values(drafts).some((draft) => draft && hasContent(draft));
 
-/** Tells the rest of the page while the board above holds what a reload would interrupt or lose. */
+/** Marks the page as unsaved while the enclosing board holds anything a reload would interrupt or lose. */
 export function UnsavedComments({ boardId }: { boardId: string }) {
-  const unsaved = useCommentBoardState(isAtWork);
+  const unsaved = useCommentBoardState(hasUnsaved);
   useEffect(() => {
     const name = `comments/${boardId}`;
     useUnsaved.getState().set(name, unsaved);
