@@ -52,7 +52,7 @@ const isAnswer = (data: unknown, nonce: string): boolean =>
 export function receivePort(own: Window, { origin, nonce }: Frame): Promise<MessagePort> {
   return new Promise((resolve, reject) => {
     if (own.parent === own || nonce === '') {
-      reject(new HandshakeError('@paidang/web: this page is not in a partner's frame.'));
+      reject(new HandshakeError('@paidang/web: this page is not in the frame of a partner.'));
       return;
     }
     const end = () => {
