@@ -1,10 +1,9 @@
-import type { CaseReport, CaseReports, ReportContent } from '@paidang/contract/entities';
+import type { CaseReport, CaseReportSummary, CaseReports, ReportContent } from '@paidang/contract/entities';
 import type { ReportPart } from '@paidang/contract/report';
 import { caseReportRoutes } from '@paidang/contract/routes';
 import { useMemo } from 'react';
 import { useSession } from '../stores/session';
 import { request } from './api';
-import { keepSummary, readKeptSummary } from './kept-summary';
 import { useResource } from './resource';
 import { moveHandles, saveHandles, sendHandles } from './reviews';
 import type { DraftSource, StepPageView, StoreContent } from './step-source';
@@ -17,6 +16,37 @@ const readReports = async (task: string): Promise<CaseReports> =>
 
 /** The closing report of a task, platform by platform. */
 export const useCaseReports = (task: string) => useStep({ path: caseReportsPath(task), view: () => readReports(task) });
+
+/** Format version: increment when a page needs fields that earlier summaries lack. */
+const summaryVersion = 2;
+
+interface KeptSummary {
+  shape: number;
+  summary: CaseReportSummary;
+}
+
+const keptSummaryKey = (user: string, task: string) => `paidang.caseReportSummary.${user}.${task}`;
+
+/** The summary of a task's reports as this user last saw it in this browser. */
+export function readKeptSummary(user: string, task: string): CaseReportSummary | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keptSummaryKey(user, task)) ?? 'null') as KeptSummary | null;
+    return kept?.shape === summaryVersion ? kept.summary : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepSummary(user: string, task: string, summary: CaseReportSummary): void {
+  try {
+    localStorage.setItem(
+      keptSummaryKey(user, task),
+      JSON.stringify({ shape: summaryVersion, summary } satisfies KeptSummary),
+    );
+  } catch {
+    // Storage is full or blocked: the summary is loaded from the server next time.
+  }
+}
 
 /** Results of a task, per platform and in total. Starts with the summary last seen in this browser. */
 export function useReportSummary(task: string) {

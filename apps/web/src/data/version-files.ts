@@ -8,7 +8,14 @@ import {
 } from '@paidang/contract/routes';
 import { open } from './api';
 import type { RequestOf } from './call-types';
-import { fileNameOf } from './file-name';
+
+/** The file name in a `Content-Disposition` header; `null` without one. */
+export function fileNameOf(disposition: string | null): string | null {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
+  if (encoded) return decodeURIComponent(encoded);
+  const [, plain] = /filename="([^"]+)"/i.exec(disposition ?? '') ?? [];
+  return plain ?? null;
+}
 
 /** Turns a response into a file with the name the server gave it. */
 export async function named(pending: Promise<Response>, fallbackName: string): Promise<File> {

@@ -1,9 +1,11 @@
 import type { Video, VideoContent, VideoFeedback, VideoVersion, VideoView } from '@paidang/contract/entities';
 import { videoRoutes, videoUploadRoutes } from '@paidang/contract/routes';
+import { useMemo } from 'react';
 import { request } from './api';
 import { ask } from './ask';
 import { reviewSource } from './reviews';
 import { readingQuery, type StepSource, type ViewOptions } from './step-source';
+import { useStep } from './steps';
 
 /** The calls of one video step; its sheet includes the films. */
 export interface VideoSource extends StepSource<VideoContent> {
@@ -70,3 +72,10 @@ export const chooseCover = async (task: string, video: string, at: number | null
 /** Cancels an upload, or removes a film that was not sent. */
 export const cancelVideo = async (task: string, video: string): Promise<Video> =>
   (await request(videoUploadRoutes.cancel, { params: { task, video }, handles: 'all' })).data;
+
+/** Cover or poster of the newest film of a task; `null` if there is none. */
+export function useFilmCover(task: string): string | null {
+  const source = useMemo(() => videoSource(task), [task]);
+  const film = useStep(source).data?.versions.at(-1)?.film;
+  return film?.cover?.path ?? film?.poster ?? null;
+}

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '../stores/session';
 import { useUnsaved } from '../stores/unsaved';
 import { creator } from '../testing/people';
-import { onSubscriptionError } from './echo';
+import { mayReload, onSubscriptionError } from './echo';
 
 const session = { user: creator, socket: true, token: null, super_login: false, finished_tours: [] };
 let answer: () => Response;
@@ -44,4 +44,24 @@ test('R-rt-04 a session that has ended, or a server that is away, is no reason t
   answer = () => Response.json({ status: '0401', code: '0401', message: '' }, { status: 401 });
   await onSubscriptionError(reload);
   expect(reload).not.toHaveBeenCalled();
+});
+
+function storageOf(entries: Record<string, string> = {}) {
+  return {
+    getItem: (key: string) => entries[key] ?? null,
+    setItem: (key: string, value: string) => {
+      entries[key] = value;
+    },
+  };
+}
+
+test('R-rt-04 a subscription error reloads the page, at most once a minute', () => {
+  const storage = storageOf();
+  expect(mayReload({ storage, now: 1_000_000, busy: false })).toBe(true);
+  expect(mayReload({ storage, now: 1_059_999, busy: false })).toBe(false);
+  expect(mayReload({ storage, now: 1_060_000, busy: false })).toBe(true);
+});
+
+test('R-rt-04 never during an upload or with unsaved text', () => {
+  expect(mayReload({ storage: storageOf(), now: 1_000_000, busy: true })).toBe(false);
 });

@@ -1,19 +1,21 @@
+import { type BoardState, hasContent } from '@paidang/comment-board/core';
 import {
   type CommentBoardComponents,
   type CommentBoardLabels,
   CommentBoardProvider,
   type CommentDrawings,
   readerPermissions,
+  useCommentBoardState,
 } from '@paidang/comment-board/document';
 import type { Project } from '@paidang/contract/entities';
 import { hasEnded } from '@paidang/contract/vocabulary';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { labels as endLabels } from '#labels/ended';
 import { labels as words } from '#labels/step';
 import type { LiveCommentPort } from '../../data/comments';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
-import { UnsavedComments } from '../../wiring/unsaved-comments';
+import { useUnsaved } from '../../stores/unsaved';
 
 export interface StepBoardProps {
   boardId: string;
@@ -60,4 +62,19 @@ export function StepBoard({ project: { status }, closed, labels, children, ...bo
       {children}
     </CommentBoardProvider>
   );
+}
+
+/** Whether comments are drafted or being sent. */
+const hasUnsaved = ({ drafts, pending }: BoardState): boolean =>
+  pending.length > 0 || Object.values(drafts).some((draft) => draft && hasContent(draft));
+
+/** Marks the page as unsaved while the enclosing board holds anything a reload would interrupt or lose. */
+function UnsavedComments({ boardId }: { boardId: string }) {
+  const unsaved = useCommentBoardState(hasUnsaved);
+  useEffect(() => {
+    const name = `comments/${boardId}`;
+    useUnsaved.getState().set(name, unsaved);
+    return () => useUnsaved.getState().set(name, false);
+  }, [boardId, unsaved]);
+  return null;
 }
