@@ -28,7 +28,7 @@ test('R-rt-04 a refused channel reloads the page, and a second one within the mi
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('R-rt-04 while an upload runs or words are not saved the page stays, also when they began while it was asked', async () => {
+test('R-rt-04 the page does not reload with unsaved work, even if that began during the session check', async () => {
   useUnsaved.getState().set('outline/1', true);
   await onSubscriptionError(reload);
   useUnsaved.getState().set('outline/1', false);
@@ -40,7 +40,7 @@ test('R-rt-04 while an upload runs or words are not saved the page stays, also w
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('R-rt-04 a session that has ended, or a server that is away, is no reason to reload', async () => {
+test('R-rt-04 an ended session or an unreachable server does not reload the page', async () => {
   answer = () => Response.json({ status: '0401', code: '0401', message: '' }, { status: 401 });
   await onSubscriptionError(reload);
   expect(reload).not.toHaveBeenCalled();
