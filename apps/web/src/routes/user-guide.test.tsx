@@ -41,7 +41,7 @@ const heading = main.getByRole('heading', { level: 1 });
 const sidebar = page.getByRole('complementary').getByRole('navigation', { name: '教學目錄' });
 const entry = (name: string) => sidebar.getByRole('link', { name });
 
-test('R-rtp-28 overview, categories and articles have addresses; the sidebar lists them and marks the current page', async () => {
+test('R-rtp-28 overview, categories and articles have addresses; the sidebar lists them, marking the current one', async () => {
   await open('/userGuide');
   await expect.element(heading).toHaveTextContent('使用教學');
   await expect.element(entry('來回修改')).not.toHaveAttribute('aria-current');
