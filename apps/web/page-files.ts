@@ -4,10 +4,10 @@ import { publicPages } from '../../packages/contract/src/pages/public-pages.ts';
 const routeOf = (page: string): string =>
   `/src/routes/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.tsx`;
 
-/** Whether a module is the page behind one of the public addresses. */
+/** Whether a module is the route of a public page. */
 export const isPublicPage = (module: string): boolean => publicPages.some((page) => module.endsWith(routeOf(page)));
 
-/** A chunk and all it loads at once. */
+/** A chunk and all its static imports. */
 function withImports(
   chunk: Rolldown.OutputChunk | undefined,
   bundle: Rolldown.OutputBundle,
@@ -23,14 +23,14 @@ function withImports(
 }
 
 /**
- * Writes `pages.json`: which scripts and styles each public page has beside those of `index.html`. The server writes the
- * styles into pages it draws, and the loader fetches the scripts together with the app.
+ * Writes `pages.json`: the scripts and styles each public page has in addition to those of `index.html`. The server adds
+ * the styles to prerendered pages, and the loader fetches the scripts together with the app.
  */
 export const pageFiles: Plugin = {
   name: 'page-files',
   apply: 'build',
   generateBundle: {
-    // Files that were nothing but styles are gone only now.
+    // Chunks that contained only styles are removed only at this point.
     order: 'post',
     handler(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

@@ -21,12 +21,12 @@ const server = process.env.API_URL ?? 'http://127.0.0.1:3001';
 /** Sets the theme before the first paint. */
 const themeBeforePaint: Plugin = {
   name: 'theme-before-paint',
-  // The frame on a partner's page takes its theme from there, and its policy allows no script in the page.
+  // The frame on a partner's page takes its theme from the host page, and its policy forbids inline scripts.
   transformIndexHtml: (_, { path }) =>
     path === '/embed.html' ? [] : [{ tag: 'script', children: themeScript(), injectTo: 'head-prepend' }],
 };
 
-/** The script of pages of partners, at an address that stays. */
+/** The script for partners' pages, at a stable address. */
 const partnerLoader: Plugin = {
   name: 'partner-loader',
   apply: 'build',
@@ -36,13 +36,13 @@ const partnerLoader: Plugin = {
   },
 };
 
-/** Reading a property does nothing here, so what is only read from may go. */
+/** Reading a property has no side effects here, so unused reads can be removed. */
 const treeshake = { propertyReadSideEffects: false as const };
 
-/** Workers load some of what they need only when they need it, which the default format cannot. */
+/** Workers use dynamic imports, which the default format does not support. */
 const worker = { format: 'es' } as const;
 
-/** What is built: the app with what starts it later on pages drawn ahead, what draws them, or the frame of partners' pages. */
+/** Entries by mode: the app with its loader for prerendered pages, the prerenderer, or the frame for partners' pages. */
 const inputs: Record<string, Record<string, string>> = {
   embed: { embed: `${here}/embed.html` },
   prerender: { 'draw-page': `${here}/src/app/draw-page.tsx` },
@@ -51,26 +51,26 @@ const app = { index: `${here}/index.html` };
 const inputOf = (mode: string) => inputs[mode] ?? { ...app, loader: `${here}/src/app/loader.ts` };
 const isApp = (mode: string): boolean => !(mode in inputs);
 
-/** What the document loads itself. */
-const isThereAlready = (file: string): boolean => /\/(index|react|rolldown-runtime)-[\w-]{8}\.js$/.test(file);
-/** Pages of the team, and parts that come when the page can be read: they may take one request longer. */
+/** Files the document loads itself. */
+const isInitialFile = (file: string): boolean => /\/(index|react|rolldown-runtime)-[\w-]{8}\.js$/.test(file);
+/** Not awaited: pages of the team, and parts loaded once the page is readable. They may take one more request. */
 const isAwaited = (file: string): boolean => awaited.has(file.replace(/^assets\/|-[\w-]{8}\.js$/g, ''));
 
 /**
- * The files that are fetched together with one that is imported later. The lists are part of the first load, so that only
- * what somebody waits for has one.
+ * The files to fetch together with a dynamically imported one. The lists are part of the first load, so only files a user
+ * waits for have one.
  */
 const awaitedFiles = (file: string, needed: string[]): string[] =>
-  needed.filter((one) => one.endsWith('.css') || (isAwaited(file) && !isThereAlready(one)));
+  needed.filter((one) => one.endsWith('.css') || (isAwaited(file) && !isInitialFile(one)));
 
-/** Styles are no part of which script loads which. */
+/** Removes styles, which do not matter for which script loads which. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
   load: (id) => (/\.css($|\?)/.test(id) ? '' : null),
 };
 
-/** The app as the bundler splits it by itself: only to see which page needs what. */
+/** The app with the default chunks of the bundler, only to find out which page needs what. */
 const unsplit: InlineConfig = {
   root: here,
   plugins: [react(), withoutStyles],
@@ -85,7 +85,7 @@ const unsplit: InlineConfig = {
   },
 };
 
-/** Names files by who needs them. In a hook: whoever only reads this configuration need not build the app first. */
+/** Groups and names files by the pages that need them. In a hook, so that reading this configuration does not build the app. */
 const filesByReaders: Plugin = {
   name: 'files-by-readers',
   apply: 'build',
@@ -97,8 +97,8 @@ const filesByReaders: Plugin = {
 };
 
 /**
- * `vite build --mode embed` adds the frame for pages of partners, which shares no script with the app; `--mode prerender`
- * what the server draws public pages with (docs/decisions/0334-public-pages-are-drawn-by-the-server.md).
+ * `vite build --mode embed` adds the frame for partners' pages, which shares no script with the app; `--mode prerender` adds
+ * the prerenderer of public pages (docs/decisions/0334-public-pages-are-drawn-by-the-server.md).
  */
 export default defineConfig(
   ({ command, mode }): UserConfig => ({
@@ -110,15 +110,15 @@ export default defineConfig(
       ...(isApp(mode) ? [partnerLoader, pageFiles] : []),
     ],
     worker,
-    // One file without dependencies, whichever folder it lies in.
+    // One file without dependencies, regardless of its folder.
     ssr: { noExternal: true },
     ...(mode === 'prerender' ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
     resolve: {
-      // Development reads the packages' sources; production is built from what they publish.
+      // Development uses the packages' sources; production uses their published builds.
       alias: command === 'serve' ? sourceAliases : [],
       dedupe: ['react', 'react-dom'],
     },
-    // Pages load lazily: found late, their dependencies would make the development server reload the page.
+    // Pages load lazily: discovering their dependencies late would make the development server reload the page.
     optimizeDeps: {
       entries: ['index.html', 'src/routes/*.tsx', 'src/**/*-paper.tsx', '../../packages/*/src/index.ts'],
     },
@@ -143,7 +143,7 @@ export default defineConfig(
         treeshake,
         output: {
           codeSplitting: {
-            // What every page needs and rarely changes; then what `chunks.ts` makes of the rest.
+            // First what every page needs and rarely changes, then the groups of `chunks.ts` for the rest.
             groups: [
               {
                 name: 'react',

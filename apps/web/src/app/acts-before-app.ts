@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What works without the app: links lead on, details open, fields take what is typed. */
+/** Elements that work without the app: links, details and form fields. */
 const native = 'a[href], summary, label, input, textarea, select, option';
 const pressable = 'button, [role="button"], [role="tab"], [role="switch"], [role="checkbox"], [role="radio"]';
 const fields = 'input, textarea, select';
@@ -13,7 +13,7 @@ function isChanged(field: Field): boolean {
   return isToggle(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** React compares with the value it set last, so the field goes back first, and then becomes what it was. */
+/** React compares with the value it set last, so the field is reset first and then set to the typed value. */
 function fill(field: Field): void {
   if (isToggle(field)) {
     const isChecked = field.checked;
@@ -33,7 +33,7 @@ function fill(field: Field): void {
     field.setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** The whole of a press: menus and tabs open with its beginning. */
+/** Dispatches all events of a press: menus and tabs open on pointerdown. */
 function press(element: HTMLElement): void {
   if (!element.isConnected) return;
   const init = { bubbles: true, cancelable: true, button: 0 };
@@ -45,9 +45,9 @@ function press(element: HTMLElement): void {
 }
 
 /**
- * Keeps what somebody does on a page whose app is still on its way.
+ * Records what the user does on a page whose app is still loading.
  *
- * @returns does it again, for the app to see; nothing is typed or pressed in vain
+ * @returns a function that repeats it once the app can handle it, so that no input is lost
  */
 export function collectActs(): () => Promise<void> {
   const pressed = new Set<HTMLElement>();
@@ -79,7 +79,7 @@ export function collectActs(): () => Promise<void> {
   addEventListener('compositionstart', onCompose, true);
 
   return async () => {
-    // What an input method has open would be lost with its field's value.
+    // Setting the value of a field would discard an unfinished input method composition.
     await composing;
     removeEventListener('click', onClick, true);
     removeEventListener('submit', onSubmit, true);

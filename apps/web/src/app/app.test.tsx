@@ -9,7 +9,7 @@ import { vendor } from '../testing/people';
 import { App } from './app';
 import '../styles/app.css';
 
-/** Calls by method and path, and what the server says to each. */
+/** Responses of the server by method and path. */
 let asked: string[] = [];
 let answers: Record<string, () => Response> = {};
 
@@ -53,14 +53,14 @@ const start = (address: string) =>
 const address = () => page.getByLabelText('網址');
 const checks = () => asked.filter((call) => call === 'POST /api/check-token');
 
-test('R-auth-22 a kept token is confirmed once when the app starts', async () => {
+test('R-auth-22 a stored token is confirmed once when the app starts', async () => {
   await start('/project');
   await expect.element(page.getByRole('heading', { level: 1, name: '專案管理' })).toBeVisible();
   expect(checks()).toHaveLength(1);
   expect(useSession.getState().token).toBe('t');
 });
 
-test('R-auth-22 R-nav-02 a token that is no longer good leaves quietly, and the guard decides', async () => {
+test('R-auth-22 R-nav-02 an invalid token signs out quietly, and the guard decides', async () => {
   answers['POST /api/check-token'] = () => refuse(401, '0401', '請重新登入');
   await start('/project');
   await expect.element(address()).toHaveTextContent('/register');
@@ -68,14 +68,14 @@ test('R-auth-22 R-nav-02 a token that is no longer good leaves quietly, and the 
   await expect.element(page.getByText('發生錯誤')).not.toBeInTheDocument();
 });
 
-test('R-err-07 copy that does not exist yet is told in the words of the specification', async () => {
+test('R-err-07 copy that does not exist yet is reported in the wording of the specification', async () => {
   const task = '0199a000-0000-7000-8000-000000000004';
   answers[`GET /api/copywritings/${task}`] = () => refuse(428, '0428', '');
   await start(`/copywriting/${task}`);
   await expect.element(page.getByText('未有文案', { exact: true }).first()).toBeVisible();
 });
 
-test('who is suspended on a page for guests is told why, and stays told', async () => {
+test('a user suspended on a public page is told why, and the reason stays', async () => {
   await start('/guideline');
   await expect.element(page.getByRole('heading', { level: 1, name: '合作準則' })).toBeVisible();
   useSession.getState().suspend('收到三件檢舉');
@@ -84,7 +84,7 @@ test('who is suspended on a page for guests is told why, and stays told', async 
   expect(useSession.getState().ended).toBeNull();
 });
 
-test('who reads a page for guests while the session ends in another tab is told so', async () => {
+test('a user on a public page is told when the session ends in another tab', async () => {
   const stop = followOtherTabs();
   await start('/guideline');
   await expect.element(page.getByRole('heading', { level: 1, name: '合作準則' })).toBeVisible();

@@ -18,7 +18,7 @@ import { GuideMode } from './guide-mode';
 import { LoginGate } from './login-gate';
 import { Router } from './router';
 
-// Outside of every page: what cannot be fetched here is tried again, and takes no page down.
+// Outside of the pages: a part that fails to load is retried, and does not take the page down.
 const SignedIn = lazyExtra(() => import('./signed-in'), <DocumentHead unread={0} />);
 const SuperLoginBar = lazyExtra(() => import('../shell/super-login-bar'));
 
@@ -41,11 +41,11 @@ export function App() {
   }, []);
   const isSettled = usePageIsReadable((state) => state.isSettled);
   useEffect(() => {
-    // Where people go back to opens without a connection, too: an upload goes on meanwhile.
+    // Preload the page users return to, so that it opens without a connection, while an upload is waiting for one.
     if (isSettled && !isGuest) import('../routes/project').catch(() => undefined);
   }, [isSettled, isGuest]);
   useEffect(() => {
-    // Before a mouse or the Tab key reaches a control, and not at all under a finger.
+    // Preload tooltips before a mouse or the Tab key reaches a control; touch devices do not need them.
     const events = ['mousemove', 'keydown'] as const;
     const leaving = new AbortController();
     const preload = () => {

@@ -15,7 +15,7 @@ import { Logo } from '../shared/logo';
 import { PageFallback } from '../shell/layouts';
 import { followOtherConsoles, useConsoleSession } from '../stores/console-session';
 
-/** The frame of the console: its screens at the left, the chosen one beside them. Below 1024 px they are in a drawer. */
+/** The frame of the console: navigation on the left, the current screen next to it. Below 1024 px navigation is in a drawer. */
 export default function ConsoleLayout() {
   const token = useConsoleSession((state) => state.token);
   const roles = useConsoleSession((state) => state.staff?.roles);
@@ -24,7 +24,7 @@ export default function ConsoleLayout() {
 
   useEffect(followOtherConsoles, []);
   useEffect(() => {
-    // A failure is told where the first screen asks for its own data.
+    // Failures are shown by the first screen, which requests its own data.
     if (token) checkConsole().catch(() => undefined);
   }, [token]);
 
@@ -60,7 +60,7 @@ export default function ConsoleLayout() {
   );
 }
 
-/** Rings within the cache of the session. */
+/** Rings for new notices. A component, since it must be inside the cache of the session. */
 function NoticeBell() {
   useRingNotices();
   return null;

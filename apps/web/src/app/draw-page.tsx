@@ -12,21 +12,21 @@ import { Providers } from './providers';
 import { loadPublicPage } from './router';
 import { structuredData } from './structured-data';
 
-/** A public page as a guest sees it before any script runs. */
+/** A prerendered public page, as guests see it before any script runs. */
 export interface DrawnPage extends Pick<Head, 'description' | 'path' | 'shareTitle' | 'picture'> {
   page: PublicPage;
-  /** Of the tab. */
+  /** Title of the tab. */
   title: string;
   html: string;
-  /** What stands in the page's head for its first picture. */
+  /** Tag in the page's head that preloads its first picture. */
   preload: string;
-  /** Server data it was drawn from. */
+  /** Server data it was rendered from. */
   known: KnownData;
-  /** What the page is, for search engines. */
+  /** Structured data for search engines. */
   structured: readonly object[];
 }
 
-/** Every page that is shipped; those of records are known to the server. */
+/** Every page that is part of the app; the server knows the addresses of pages of records. */
 export const addresses: readonly string[] = [
   ...publicPages.map((page) => patternOf(page, site.product)).filter((pattern) => !pattern.includes(':')),
   paths.userGuide(),
@@ -36,9 +36,9 @@ export const addresses: readonly string[] = [
   ]),
 ];
 
-/** Data may ask for further data, but not for ever. */
-const mostRounds = 5;
-/** All of them, and the first: pictures further down wait for what is read before them. */
+/** Data may require further data; limits the rounds. */
+const maximumRounds = 5;
+/** Matches all leading preloads and captures the first one: pictures further down must not compete with what is read first. */
 const leadingPreloads = /^(<link rel="preload"[^>]*>)(?:<link rel="preload"[^>]*>)*/;
 
 interface Round {
@@ -47,9 +47,9 @@ interface Round {
   tell: (head: Head | null) => void;
 }
 
-/** The app at an address; what it asks for without having it is `wanted`. */
+/** The app at an address; data it requests that is not in `known` is added to `wanted`. */
 function appAt(address: string, { known, wanted, tell }: Round) {
-  const notesWishes: Middleware = (useNext) => (key, fetcher, config) => {
+  const collectRequests: Middleware = (useNext) => (key, fetcher, config) => {
     const response = useNext(key, fetcher, config);
     const name = unstable_serialize(key);
     if (name && fetcher && !known.has(name)) {
@@ -63,7 +63,7 @@ function appAt(address: string, { known, wanted, tell }: Round) {
       <Providers
         router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>}
         known={[...known]}
-        middleware={[notesWishes]}
+        middleware={[collectRequests]}
       >
         <App />
       </Providers>
@@ -72,10 +72,10 @@ function appAt(address: string, { known, wanted, tell }: Round) {
 }
 
 /**
- * Draws a public page with the data the server has for guests; `null` where it has no such page.
+ * Prerenders a public page with the data the server has for guests; `null` if there is no such page.
  *
- * @param address path, and a query where the page counts as another one for it
- * @param origin of the site, for addresses that stand alone
+ * @param address path, with a query if it makes a different page
+ * @param origin origin of the site, for absolute addresses
  */
 export async function drawPage(address: string, origin: string): Promise<DrawnPage | null> {
   const [pathname = ''] = address.split('?', 1);
@@ -83,7 +83,7 @@ export async function drawPage(address: string, origin: string): Promise<DrawnPa
   if (!page) return null;
   await loadPublicPage(pathname);
   const known = new Map<string, State>();
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maximumRounds; round += 1) {
     const wanted: Round['wanted'] = new Map();
     const told: (Head | null)[] = [];
     const tree = appAt(address, { known, wanted, tell: (head) => told.push(head) });
@@ -117,5 +117,5 @@ export async function drawPage(address: string, origin: string): Promise<DrawnPa
       }),
     );
   }
-  throw new Error(`@paidang/web: ${address} asks for data without end.`);
+  throw new Error(`@paidang/web: ${address} keeps requesting data.`);
 }

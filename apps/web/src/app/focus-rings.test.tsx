@@ -22,7 +22,7 @@ import '../styles/app.css';
 const reach = ({ outlineStyle, outlineWidth, outlineOffset }: CSSStyleDeclaration) =>
   outlineStyle === 'none' ? undefined : Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
 
-/** What cuts off the ring of the element; the ring may be drawn by the element's own `::after`. */
+/** Finds what clips the focus ring of the element; the ring may be drawn by the element's own `::after`. */
 function cutting(element: Element): string[] {
   const own = reach(getComputedStyle(element));
   if (own === undefined) {
@@ -87,7 +87,7 @@ test.each<[what: string, name: RegExp, part: ReactElement]>([
   expect(cutting(link.element())).toEqual([]);
 });
 
-test('the focus ring of what closes the banner at the side is whole', async () => {
+test('the focus ring of the close button of the side banner is not clipped', async () => {
   useSession.getState().succeed({ token: 't', user: creator, socket: false, superLogin: false });
   const screen = await render(
     <TooltipProvider>

@@ -24,7 +24,7 @@ const quiet = () => undefined;
 const view = (settings: { handles?: 'all' } = { handles }) =>
   request(outlineRoutes.view, { params: { task }, ...settings }).catch(quiet);
 
-/** A page that looks at a task, and at the person's own notifications, and sends something when it goes. */
+/** A page that loads a task and the user's notifications, and sends a request when it unmounts. */
 function Page() {
   useEffect(() => {
     void view();
@@ -60,7 +60,7 @@ const at = (path: string) =>
 const first = page.getByRole('dialog', { name: '從這裡開始一個專案' });
 const band = page.getByRole('complementary', { name: '新手教學' });
 
-// Fetched ahead, the guide's code is no part of what is timed.
+// Preloaded, so that the guide's code is not part of the timing.
 beforeAll(async () => {
   await import('../features/onboarding/beginner/beginner-guide');
 });
@@ -80,7 +80,7 @@ afterEach(() => {
   useSession.getState().logout();
 });
 
-test('R-nav-07 R-nav-09 R-err-02 R-tour-14 calls of projects go to the guide while the address says so, and only then', async () => {
+test('R-nav-07 R-nav-09 R-err-02 R-tour-14 project calls go to the guide only while the address requests it', async () => {
   await at(elsewhere);
   await vi.waitFor(() => expect(asked).toContain(`/api/outlines/${task}`));
   await expect.element(band).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ test('R-nav-07 R-nav-09 R-err-02 R-tour-14 calls of projects go to the guide whi
   go(inGuide);
   await expect.element(band).toBeVisible();
   await vi.waitFor(() => expect(asked).toContain(`/guides/api/outlines/${task}`));
-  // What the page before still had to send was real; what is one's own still is.
+  // Pending requests of the previous page were real; requests about the user still are.
   expect(asked).toContain(`/api/outlines/${task}/finalise`);
   expect(asked.filter((url) => url.includes('notification'))).toEqual([expect.stringMatching(/^\/api\//)]);
   asked.length = 0;
@@ -102,7 +102,7 @@ test('R-nav-07 R-nav-09 R-err-02 R-tour-14 calls of projects go to the guide whi
   expect({ ...sessionStorage }).not.toHaveProperty('paidang.guide');
 });
 
-test('R-nav-08 after a refresh it says so, begins again, and is where it begins', async () => {
+test('R-nav-08 after a reload it says so and restarts at its first page', async () => {
   useGuide.setState({ wasReloaded: true });
   await at(inGuide);
   const alert = page.getByRole('alertdialog', { name: '偵測到重新整理，教學將重新開始' });
@@ -133,7 +133,7 @@ test('R-tour-12 the tutorial starts after a second', async () => {
   await expect.element(first).toHaveFocus();
 });
 
-test('R-tour-02 closing asks first, and leads to the projects', async () => {
+test('R-tour-02 closing asks for confirmation and leads to the projects', async () => {
   await at(paths.guide);
   await expect.element(first).toHaveFocus();
   await userEvent.keyboard('{Escape}');

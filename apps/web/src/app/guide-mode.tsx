@@ -8,8 +8,8 @@ import { mayBeGuided, useSession } from '../stores/session';
 const BeginnerGuide = lazy(() => import('../features/onboarding/beginner/beginner-guide'));
 
 /**
- * The beginner guide is on as long as the address says so, for creators. No page is there while it is switched: what a
- * page still has to send goes where it belongs.
+ * Switches the beginner guide on for creators while the address requests it. No page is mounted while it switches, so that
+ * pending requests of the previous page still go to the right server paths.
  */
 export function GuideMode({ children }: { children: ReactNode }) {
   const mode = new URLSearchParams(useLocation().search).get(beginnerMode.name);

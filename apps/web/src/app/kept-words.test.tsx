@@ -23,7 +23,7 @@ beforeEach(() => {
 interface Kept {
   show: (onSend: () => Promise<void>, onClose: () => void) => ReactElement;
   field: string | RegExp;
-  /** What stands there when nothing is kept. */
+  /** Value when nothing is stored. */
   blank: string;
   send: string;
 }
@@ -40,7 +40,7 @@ const asked = (rest: Partial<WordsDialogProps>) => ({
   ...rest,
 });
 
-/** Every dialog with words in it. */
+/** Every dialog with text input. */
 const dialogs: Record<string, Kept> = {
   'a move with words': {
     show: (onSend, onClose) => <WordsDialog {...asked({ onSend, onClose })} />,
@@ -59,7 +59,7 @@ const dialogs: Record<string, Kept> = {
 };
 
 describe.each(Object.entries(dialogs))('%s', (_name, { show, field, blank, send }) => {
-  test('keeps what was typed over a close, a reload and a session that ends, for its writer alone, until it is sent', async () => {
+  test('keeps typed text across closing, a reload and an ended session, only for its writer, until it is sent', async () => {
     const onSend = vi.fn(async () => {});
     const open = async () => {
       const screen = await render(show(onSend, () => {}));
@@ -90,7 +90,7 @@ describe.each(Object.entries(dialogs))('%s', (_name, { show, field, blank, send 
   });
 });
 
-test('words about what became outdated meanwhile are there when it is asked again', async () => {
+test('text about something that became outdated is there when the dialog opens again', async () => {
   const first = await render(<WordsDialog {...asked({})} />);
   await first.getByLabelText('修改說明').fill(words);
   await first.rerender(<WordsDialog {...asked({ outdated: { text: '對方剛改了內容' } })} />);
@@ -103,7 +103,7 @@ test('words about what became outdated meanwhile are there when it is asked agai
   await expect.element(other.getByLabelText('修改說明')).toHaveValue('');
 });
 
-test('an invitation keeps address and words', async () => {
+test('an invitation keeps address and text', async () => {
   const invite = () => render(<InviteDialog title="邀請創作者" task={null} onClose={() => {}} />);
   const first = await invite();
   await first.getByRole('textbox', { name: '對方的電子郵件' }).fill('who@example.com');
@@ -116,7 +116,7 @@ test('an invitation keeps address and words', async () => {
   await expect.element(again.getByRole('textbox', { name: '對方的電子郵件' })).toHaveValue('');
 });
 
-test('a password is never kept', async () => {
+test('a password is never stored', async () => {
   const screen = await render(
     <ProofDialog title="刪除帳號" hint="…" confirm="確認刪除" onConfirm={async () => {}} onClose={() => {}} />,
   );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const root = new URL('../../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 
-/** Stories, tests and documents for developers are no text of the product. */
+/** Stories, tests and developer documents are not product text. */
 const isOurs = (path: string) =>
   /\.tsx?$/.test(path) &&
   !/\.(test|stories|docs|test-d)\.|stories-data|language\.test/.test(path) &&
@@ -26,7 +26,7 @@ test.each(['apps/web/index.html', 'apps/web/embed.html'])(
   },
 );
 
-/** Signs of the commonest words of an interface that only Simplified Chinese has. */
+/** Characters of common interface words that exist only in Simplified Chinese. */
 const simplified =
   /[们这说为时个国对发过还进样电话动专项档视频议确认证码讯图类审阅设选择导载关闭删读写录权编辑传输稳]/u;
 
@@ -41,7 +41,7 @@ test.each([
   expect(files.filter((file) => simplified.test(withoutComments(read(file))))).toEqual([]);
 });
 
-/** Beside the catalogue, and why. */
+/** Files with text outside the label catalogue, and why. */
 const apart: Record<string, string> = {
   'packages/chat/src/core/dates.ts': 'the weekday, which the specification writes so (R-chat-03)',
   'packages/chat/src/loader/words.ts': 'the loader stands in foreign pages and loads no catalogue',
@@ -58,7 +58,7 @@ test.each(packages.filter((name) => name !== 'ui'))('R-dom-03 all words of %s ar
   expect(speaking.some(catalogue)).toBe(true);
 });
 
-test('R-dom-03 components take their words as labels: none stands in the markup', () => {
+test('R-dom-03 components take their text from labels: none is in the markup', () => {
   const inMarkup = /<[\w.]+[^>]*\s[\w-]+="[^"]*\p{Script=Han}|>[^<>{}=;()]*\p{Script=Han}[^<>{}=;()]*<\//u;
   const files = packages.flatMap((name) => sourcesOf(`packages/${name}/src`)).filter((file) => file.endsWith('.tsx'));
   expect(files.filter((file) => inMarkup.test(withoutComments(read(file))))).toEqual([]);

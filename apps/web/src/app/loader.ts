@@ -1,18 +1,18 @@
 import { collectActs } from './acts-before-app';
 
 /**
- * On a page that was drawn ahead: starts the app with the first sign that somebody wants more than to read, and at once
- * for whoever is signed in. Imports nothing of the app, or its files would be this one's.
+ * On a prerendered page: starts the app on the first sign of interaction, and immediately for signed-in users. Must not
+ * import the app statically, or its files would become part of this one.
  */
 
 declare global {
-  /** Where somebody may have acted before the app was there: called once the app has taken over the page. */
+  /** Set where the user may have acted before the app loaded: call it once the app has hydrated the page. */
   var paidangAlive: (() => Promise<void>) | undefined;
 }
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input'] as const;
 
-/** A device that turns dark in the evening: only the app changes the theme of a page that is open. */
+/** A device may turn dark in the evening, and only the app can change the theme of an open page. */
 const theme = matchMedia('(prefers-color-scheme: dark)');
 
 function start(): void {
@@ -23,7 +23,7 @@ function start(): void {
   for (const href of [...app, ...parts.split(' ')]) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  // Without the network the page stays what it is, and the next sign tries again.
+  // Without the network the page stays as it is, and the next sign tries again.
   Promise.all(app.map((href) => import(/* @vite-ignore */ href))).catch(listen);
 }
 
@@ -32,7 +32,7 @@ function listen(): void {
   theme.addEventListener('change', start);
 }
 
-/** Whether a form of this tab was typed into before: `createTabDraft` keeps it, and only the app shows it again. */
+/** Whether this tab has a form draft: `createTabDraft` stores it, and only the app can restore it. */
 function hasDraft(): boolean {
   try {
     return Object.keys(sessionStorage).some((key) => key.endsWith('-draft'));
@@ -41,7 +41,7 @@ function hasDraft(): boolean {
   }
 }
 
-// `data-shell` is set before the first paint for whoever is signed in (index.html).
+// `data-shell` is set before the first paint for signed-in users (index.html).
 if (document.documentElement.dataset.shell || hasDraft()) start();
 else {
   globalThis.paidangAlive = collectActs();

@@ -9,8 +9,8 @@ const LoginDialog = lazyExtra(() => import('../features/auth/login-dialog'));
 const RegisterDialog = lazyExtra(() => import('../features/register/register-dialog'));
 
 /**
- * Opens the login dialog while the address has a `login` parameter, at `forgot` with the forgotten password, or while the
- * guard has sent somebody home; and the registration while it has a `register` parameter.
+ * Opens the login dialog while the address has a `login` parameter (`forgot`: the forgotten-password form) or after the guard
+ * has sent a user home, and the registration while it has a `register` parameter.
  */
 export function LoginGate() {
   const [search, setSearch] = useSearchParams();
@@ -26,7 +26,7 @@ export function LoginGate() {
       },
       { replace: true },
     );
-  // The registration, where newcomers are sent, says it on its page.
+  // The registration page, where newcomers are sent, shows the reason itself.
   const reason = location.pathname === paths.home ? signInReason(location) : null;
   if (search.has('login') || reason) {
     return <LoginDialog forgot={search.get('login') === 'forgot'} reason={reason} onClose={closer('login')} />;

@@ -12,7 +12,7 @@ import { Providers } from './providers';
 import { loadPublicPage } from './router';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('@paidang/web: index.html has no #root, so there is nowhere to draw the app.');
+if (!root) throw new Error('@paidang/web: index.html has no #root, so the app cannot be rendered.');
 
 const app = (
   <StrictMode>
@@ -22,7 +22,7 @@ const app = (
   </StrictMode>
 );
 
-/** Pages are drawn ahead for guests: whoever is signed in sees others. */
+/** Prerendered pages are for guests: signed-in users see different content, so for them the app renders anew. */
 async function start(root: HTMLElement): Promise<void> {
   if (root.dataset.scripts !== undefined && useSession.getState().token === null) {
     await loadPublicPage(location.pathname);
@@ -36,7 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 void start(root);
 
-/** The data a page was drawn from, which the server put beside it. */
+/** The data a page was prerendered from, which the server embedded in it. */
 function readKnown(): KnownData {
   const text = document.getElementById(knownDataId)?.textContent;
   return text ? JSON.parse(text) : [];

@@ -24,7 +24,7 @@ const targetsOf = (code: string): string[] =>
       return notificationTarget({ code: { identity, function: fn, action }, parameters });
     });
 
-/** Whether the router has a page of its own for an address. */
+/** Whether the router has a page for an address. */
 const hasPage = (target: string): boolean => {
   const page = matchRoutes(routes, target)?.at(-1)?.route.path;
   return page !== undefined && page !== '*';

@@ -109,7 +109,7 @@ test.each(Object.entries(forms))(
   },
 );
 
-test('a profile without changes says there are none, and one that cannot be saved where it is wrong', async () => {
+test('a profile without changes says so, and one that cannot be saved shows the invalid field', async () => {
   useSession.setState({ user: vendor });
   const profile = profileOf({});
   await show(<InfoTab profile={profile} />);

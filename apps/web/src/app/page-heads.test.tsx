@@ -9,7 +9,7 @@ import { creatorCard } from '../testing/creators';
 import { stubServer } from '../testing/stub-server';
 import { loadPublicPage, Router } from './router';
 
-/** One address of every page guests read. */
+/** One address of every public page. */
 const addresses: Record<PublicPage, string> = {
   home: paths.home,
   termsOfUse: paths.termsOfUse,
@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => unstub());
 
 async function headAt(address: string): Promise<Head | null> {
-  // What is tested is what pages tell, not how fast they come.
+  // The test is about the heads of pages, not about loading times.
   await loadPublicPage(new URL(address, location.href).pathname);
   const tell = vi.fn();
   await render(
@@ -63,14 +63,14 @@ test.each(Object.values(addresses))('R-nav-05 %s has a title, a description and 
   expect(canonical()).toBe(new URL(address, location.href).href);
 });
 
-test('R-nav-05 an article of the guide is titled by its name, and tells where it stands', async () => {
+test('R-nav-05 an article of the guide has its name as title, and a breadcrumb', async () => {
   const head = await headAt(paths.userGuide('make', 'outline'));
   expect(head?.title).toBe('創意大綱');
   expect(head?.above.map(({ href }) => href)).toEqual([paths.userGuide(), paths.userGuide('make')]);
   expect(head?.structured).toMatchObject([{ '@type': 'Article', headline: '創意大綱' }]);
 });
 
-test('what is drawn of a card for whoever shares it: face, words and the figures of the page', async () => {
+test('a shared card has a picture, a description and the figures of the page', async () => {
   const head = await headAt(paths.creator(creatorCard.uuid));
   expect(head?.structured).toMatchObject([{ '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: '阿澄' } }]);
   expect(head?.picture).toMatchObject({ title: '阿澄', text: '用一週把話說完的實測派', face: { name: '阿澄' } });

@@ -45,7 +45,7 @@ interface Asked {
   button: string;
 }
 
-/** Every dialog with something typed, as it is sent. */
+/** Every dialog with text input, at the moment it is sent. */
 const dialogs: Record<string, Asked> = {
   'a move with words': {
     show: (onSend, onClose) => (
@@ -77,7 +77,7 @@ const dialogs: Record<string, Asked> = {
 };
 
 describe.each(Object.entries(dialogs))('%s', (_name, { show, field, button }) => {
-  test.each(reasons)('stays with its words and says why: %s', async (_reason, error, words) => {
+  test.each(reasons)('stays open with its text and shows the error: %s', async (_reason, error, words) => {
     let fail: (error: Error) => void = () => {};
     const send = vi.fn(
       () =>
@@ -94,7 +94,7 @@ describe.each(Object.entries(dialogs))('%s', (_name, { show, field, button }) =>
     const press = screen.getByRole('button', { name: button, exact: true });
     await press.click();
     await expect.element(press).toHaveAttribute('aria-busy', 'true');
-    // While it runs, nothing closes it and nothing sends twice.
+    // While the call runs, nothing closes the dialog and nothing is sent twice.
     (press.element() as HTMLElement).click();
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     expect(send).toHaveBeenCalledOnce();
@@ -103,7 +103,7 @@ describe.each(Object.entries(dialogs))('%s', (_name, { show, field, button }) =>
     await expect.element(screen.getByRole('dialog').getByText(words)).toBeVisible();
     await expect.element(typed).toHaveValue('片尾再加一句關燈');
     expect(onClose).not.toHaveBeenCalled();
-    // Only a lost connection is told to the whole page besides.
+    // Only a lost connection is additionally reported to the whole page.
     expect(told).toHaveBeenCalledTimes(error instanceof NetworkError && error.offline ? 1 : 0);
 
     send.mockResolvedValueOnce();
@@ -113,7 +113,7 @@ describe.each(Object.entries(dialogs))('%s', (_name, { show, field, button }) =>
   });
 });
 
-test.each(reasons)('a question stays and says why its answer failed: %s', async (_reason, error, words) => {
+test.each(reasons)('a question stays open and shows why its answer failed: %s', async (_reason, error, words) => {
   const confirm = vi.fn(() => Promise.reject(error));
   const onOpenChange = vi.fn();
   const text = { title: '婉拒這份邀請？', text: '…', cancel: '取消', confirm: '婉拒' };
@@ -127,7 +127,7 @@ test.each(reasons)('a question stays and says why its answer failed: %s', async 
   await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
 });
 
-test('a press beside a dialog closes it only while nothing is typed', async () => {
+test('a press outside a dialog closes it only if nothing is typed', async () => {
   const onClose = vi.fn();
   const send = async () => {};
   const screen = await render(
@@ -158,7 +158,7 @@ const answering = (status: number, body: object = {}) =>
     Response.json({ status: '0500', message: '系統忙碌中，請稍後再試', ...body }, { status }),
   );
 
-test('an invitation that cannot be sent keeps address and words, and says why', async () => {
+test('an invitation that cannot be sent keeps address and text, and shows the error', async () => {
   answering(500);
   const onClose = vi.fn();
   const screen = await render(<InviteDialog title="邀請創作者" task={null} onClose={onClose} />);
@@ -192,14 +192,14 @@ test.each([
 const isRoute = (value: unknown): value is routes.Route =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
-/** Every route of the contract, however deep its list. */
+/** Every route of the contract, at any depth. */
 const allRoutes = (value: unknown, name = ''): [name: string, route: routes.Route][] => {
   if (isRoute(value)) return [[name, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => allRoutes(inner, `${name}.${key}`));
 };
 
-test('R-err-08 no call that was pressed for fails silently: only reading does', async () => {
+test('R-err-08 no call caused by a user action fails silently: only reading does', async () => {
   const silent: string[] = [];
   const all = allRoutes({ ...routes });
   expect(all.length).toBeGreaterThan(100);
@@ -219,7 +219,7 @@ test('R-err-08 no call that was pressed for fails silently: only reading does', 
   expect(silent.filter((one) => !one.startsWith('GET'))).toEqual([]);
 });
 
-test('R-err-08 what changes something in silence is named here', () => {
+test('R-err-08 calls that change something silently are listed here', () => {
   const sources = import.meta.glob('../{data,wiring,shared,features,shell,routes}/**/*.{ts,tsx}', {
     query: '?raw',
     import: 'default',

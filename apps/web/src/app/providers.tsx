@@ -7,11 +7,11 @@ import { DataCache, type KnownData } from '../data/data-cache';
 import { useSession } from '../stores/session';
 
 interface ProvidersProps {
-  /** @default the address of the browser */
+  /** @default a router on the address of the browser */
   router?: ComponentType<{ children: ReactNode }>;
-  /** What a guest's page was drawn from. */
+  /** Data a guest's page was prerendered from. */
   known?: KnownData;
-  /** Sees every hook that asks for server data. */
+  /** SWR middleware for every hook that requests server data. */
   middleware?: readonly Middleware[];
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface ProvidersProps {
 const nothing: KnownData = [];
 const none: readonly Middleware[] = [];
 
-/** Theme, toasts, tooltips, the router, and a cache of server data that belongs to one person. */
+/** Theme, tooltips, the router, and a cache of server data per user. */
 export function Providers({
   router: Router = BrowserRouter,
   known = nothing,

@@ -47,7 +47,7 @@ const viewOf = (kind: 'post' | 'story' | null): StepPageView<never> => {
   };
 };
 
-/** The server is away: what is there afterwards, the browser kept. */
+/** The server is unreachable: whatever is there afterwards was stored by the browser. */
 const away = () => Promise.reject(new ApiError(500, '0500', ''));
 
 function Desk<Content>({ kind, view, path }: { kind: StepKind<Content>; view: StepPageView<Content>; path: string }) {
@@ -93,7 +93,7 @@ afterEach(() => {
   useSession.getState().logout();
 });
 
-test('what was typed into a brief outlives a reload, also while nothing can be saved', async () => {
+test('text typed into a brief survives a reload, even if it cannot be saved', async () => {
   useSession.setState({ user: vendor });
   const open = () => render(<Desk kind={briefKind} view={viewOf(null)} path="brief" />);
   const product = page.getByRole('textbox', { name: /^產品/ });
@@ -106,7 +106,7 @@ test('what was typed into a brief outlives a reload, also while nothing can be s
   await expect.element(product).toHaveValue('夜間修護精華 30ml');
 });
 
-test('what was written into a copy outlives a reload, also while nothing can be saved', async () => {
+test('text written into a copy survives a reload, even if it cannot be saved', async () => {
   useSession.setState({ user: creator });
   const open = () => render(<Desk kind={copyKind} view={viewOf('post')} path="copy" />);
   const paper = page.getByRole('textbox', { name: /Instagram/ });

@@ -4,10 +4,10 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { guestTarget, rememberGoPath, signInState } from '../shared/sign-in/go-path';
 import { useSession } from '../stores/session';
 
-/** How a session ends after which nobody comes back to where they were. */
-const partings: readonly unknown[] = ['left', 'left-elsewhere', 'suspended'];
+/** Ways a session can end after which the user is not led back to their page. */
+const finalEndings: readonly unknown[] = ['left', 'left-elsewhere', 'suspended'];
 
-/** Lets signed-in people through; remembers what the others wanted, unless they are gone, and says why they wait. */
+/** Lets signed-in users through. Sends guests to sign in with a reason, and remembers the requested page unless they left. */
 export function RequireSession() {
   const location = useLocation();
   const isGuest = useSession((state) => !state.token);
@@ -15,7 +15,7 @@ export function RequireSession() {
   const wanted = `${location.pathname}${location.search}`;
 
   useEffect(() => {
-    if (isGuest && !partings.includes(ended)) rememberGoPath(sessionStorage, wanted);
+    if (isGuest && !finalEndings.includes(ended)) rememberGoPath(sessionStorage, wanted);
   }, [isGuest, ended, wanted]);
 
   if (!isGuest) return <Outlet />;
@@ -28,8 +28,8 @@ export function RequireSession() {
 }
 
 /**
- * The pages everybody may read. Who is signed out on one by the platform, or because their session ended in another tab,
- * is told why, as on the pages of `RequireSession`.
+ * Pages open to everyone. Users who are signed out on one by the platform, or because their session ended in another tab,
+ * are told why, as on the pages of `RequireSession`.
  */
 export function OpenToGuests() {
   const { pathname } = useLocation();
@@ -39,8 +39,8 @@ export function OpenToGuests() {
 }
 
 /**
- * Who comes with a session has come for their projects. Who signs in on the page is led on by the dialog, and
- * `paths.homeStay` shows the page in any case.
+ * Leads users who arrive with a session to their projects. Users who sign in on the page are led on by the dialog, and
+ * `paths.homeStay` always shows the page.
  */
 export function OwnProjectsFirst() {
   const { search } = useLocation();

@@ -104,7 +104,7 @@ const saysWhy = async (address: string, words: string) => {
   return screen;
 };
 
-test('R-nav-01 R-nav-02 R-nav-03 a guest with a deep link is told to sign in, and it is kept', async () => {
+test('R-nav-01 R-nav-02 R-nav-03 a guest with a deep link is asked to sign in, and the link is kept', async () => {
   const home = await saysWhy('/project_list?q=1', '請先登入');
   await expect.element(home.getByLabelText('網址')).toMatchTextContent('/');
   await expect.element(home.getByRole('dialog').getByLabelText('電子郵件')).toBeVisible();
@@ -116,12 +116,12 @@ test('R-nav-01 R-nav-02 R-nav-03 a guest with a deep link is told to sign in, an
   await expect.element(register.getByLabelText('網址')).toMatchTextContent('/register');
 });
 
-test('R-auth-22 R-nav-01 whose session is no longer good when they come is told so', async () => {
+test('R-auth-22 R-nav-01 a user who arrives with an expired session is told so', async () => {
   useSession.getState().expire('quietly');
   await saysWhy('/project_list', '登入已失效，請重新登入');
 });
 
-test('R-err-04 R-nav-01 a session revoked in another tab is told here, and the page is kept', async () => {
+test('R-err-04 R-nav-01 a session revoked in another tab is reported in this one, and the page is kept', async () => {
   const stop = followOtherTabs();
   const { screen, title } = await visit('/project_list?q=1', creator);
   await expect.element(title).toMatchTextContent('專案列表');
@@ -134,7 +134,7 @@ test('R-err-04 R-nav-01 a session revoked in another tab is told here, and the p
   stop();
 });
 
-test('R-auth-18 who left in another tab is told so', async () => {
+test('R-auth-18 a user who logged out in another tab is told so', async () => {
   const stop = followOtherTabs();
   const { screen } = await visit('/project_list', creator);
   localStorage.removeItem('paidang.token');
@@ -143,12 +143,12 @@ test('R-auth-18 who left in another tab is told so', async () => {
   stop();
 });
 
-test('R-auth-34 whoever has signed in meanwhile waits for no mail', async () => {
+test('R-auth-34 a user who has signed in since no longer waits for the mail', async () => {
   const { title } = await visit('/validation', creator);
   await expect.element(title).toMatchTextContent('專案管理');
 });
 
-test('R-rta-28 a spent link leads whoever is in to their projects', async () => {
+test('R-rta-28 a used link leads signed-in users to their projects', async () => {
   const { screen } = await visit('/validation?state=expired', creator);
   await expect.element(screen.getByRole('link', { name: '回專案管理' })).toHaveAttribute('href', '/project');
 });
@@ -158,7 +158,7 @@ test('R-rta-03 its breadcrumb ends at 專案進度', async () => {
   await expect.element(screen.getByRole('navigation', { name: '路徑' })).toMatchTextContent('專案進度');
 });
 
-test('R-rta-04 R-rta-08 whoever is invited can join or say no', async () => {
+test('R-rta-04 R-rta-08 an invited user can join or decline', async () => {
   for (const address of [`/project_progress_invite?invitation=${invitation.uuid}`, `/create_project?${join}`]) {
     const { screen } = await visit(address, creator);
     await expect.element(screen.getByRole('button', { name: '加入專案' })).toBeVisible();
@@ -180,14 +180,14 @@ test('R-nav-12 the landing’s call to action leads guests to the registration a
   await expect.element(screen.getByRole('link', { name: '前往專案管理' })).toHaveAttribute('href', '/project');
 });
 
-test('R-nav-12 who comes to the landing signed in is led on to their projects', async () => {
+test('R-nav-12 a signed-in user who opens the landing page is led to their projects', async () => {
   const { screen } = await visit('/', creator);
   await expect.element(screen.getByLabelText('網址')).toHaveTextContent('/project');
 });
 
 const spent = () => Response.json({ status: '0404', code: '0404', message: '找不到資料' }, { status: 404 });
 
-test('R-rtp-13 over a mailed invitation stands the logo and nothing else to go to', async () => {
+test('R-rtp-13 a mailed invitation has only the logo as navigation', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ status: '0000', message: '', data: invitation }));
   const { screen, title } = await visit(`/invitation/token?${join}`, null);
   await expect.element(title).toMatchTextContent('山眠');
@@ -198,7 +198,7 @@ test('R-rtp-13 over a mailed invitation stands the logo and nothing else to go t
   await expect.element(screen.getByRole('navigation', { name: '主要導覽' })).not.toBeInTheDocument();
 });
 
-test('R-rtp-17 a new password is asked for twice, by the rule of every password', async () => {
+test('R-rtp-17 a new password is entered twice and must follow the password rule', async () => {
   const { screen } = await visit('/reset_password/good', null);
   const password = screen.getByLabelText('新密碼', { exact: true });
   const again = screen.getByLabelText('再輸入一次新密碼');
@@ -213,7 +213,7 @@ test('R-rtp-17 a new password is asked for twice, by the rule of every password'
   await expect.element(again).toBeValid();
 });
 
-test('R-rtp-19 R-auth-26 the link of the platform team signs in as somebody and leads to their projects', async () => {
+test('R-rtp-19 R-auth-26 the link of the platform team signs in as a user and leads to their projects', async () => {
   stubServer({
     'GET /api/super_login/code': { token: 't', user: vendor, socket: false },
     'GET /api/projects': [project],
@@ -224,14 +224,14 @@ test('R-rtp-19 R-auth-26 the link of the platform team signs in as somebody and 
   expect(useSession.getState().superLogin).toBe(true);
 });
 
-test('R-rtp-19 a link that was used signs nobody in', async () => {
+test('R-rtp-19 a used link does not sign in', async () => {
   vi.stubGlobal('fetch', async () => spent());
   const { screen } = await visit('/hack-login/used', null);
   await expect.element(screen.getByRole('main').getByRole('link', { name: '回首頁' })).toBeVisible();
   expect(useSession.getState()).toMatchObject({ token: null, superLogin: false });
 });
 
-test('R-auth-01 the role is chosen by radio, a vendor unless changed', async () => {
+test('R-auth-01 the role is chosen by radio, with vendor as default', async () => {
   const { screen } = await visit('/register', null);
   const radios = screen.getByRole('radio');
   await expect.element(radios).toHaveLength(2);
@@ -246,7 +246,7 @@ test('R-auth-01 the role is chosen by radio, a vendor unless changed', async () 
 const [task] = project.tasks;
 const [step] = task?.steps ?? [];
 
-test('R-rta-24 the sheet has a row a step with its final version and open comments, and one button to accept', async () => {
+test('R-rta-24 the sheet has one row per step with its final version and open comments, and one button to accept', async () => {
   const version = {
     uuid: '0199a000-0000-7000-8000-000000000011',
     number: 2,
@@ -272,7 +272,7 @@ test('R-rta-24 the sheet has a row a step with its final version and open commen
   await expect.element(screen.getByRole('button', { name: /^驗收/ })).toHaveLength(1);
 });
 
-test('R-prj-11 the history has a row a revision: who, when, and each date old and new', async () => {
+test('R-prj-11 the history has one row per revision: who, when, and each old and new date', async () => {
   const none = { outline: null, draft: null, video: null, copywriting: null, works_upload: null };
   const revision = {
     number: 1,

@@ -84,7 +84,7 @@ const ConsolePassword = lazyPage(() => import('../routes/console-password'));
 const ConsoleProposals = lazyPage(() => import('../routes/console-proposals'));
 const Chat = lazyPage(() => import('../routes/chat'));
 
-/** What the pages guests read are made of. */
+/** Lazy parts of each public page. */
 const publicParts: Record<PublicPage, readonly LazyPart<object>[]> = {
   home: [PublicLayout, Home],
   termsOfUse: [PublicLayout, TermsOfUse],
@@ -101,13 +101,13 @@ const publicParts: Record<PublicPage, readonly LazyPart<object>[]> = {
   creator: [PublicLayout, Creator],
 };
 
-/** Loads the code of a public page, so that it can be drawn, or taken over, in one go. */
+/** Loads the code of a public page, so that it can be prerendered or hydrated in one go. */
 export async function loadPublicPage(pathname: string): Promise<void> {
   const page = publicPageAt(pathname, site.product);
   if (page) await Promise.all(publicParts[page].map((part) => part.load(pathname)));
 }
 
-/** The tree of addresses: without a shell, with the public one, with the app's. */
+/** All routes: without a shell, with the public shell, with the app's shell. */
 export function Router() {
   return (
     <Suspense fallback={<PageFallback />}>

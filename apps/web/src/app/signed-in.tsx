@@ -21,8 +21,8 @@ const LeaveDialog = lazyExtra(() => import('../shell/uploads/leave-dialog'));
 const NotifyAsk = lazyExtra(() => import('../features/notify-ask/notify-ask'));
 
 /**
- * What follows a signed-in person from page to page: the connection, popups of what happens, the question after a
- * step, chat windows.
+ * Everything that stays with a signed-in user across pages: the live connection, notification popups, the question after
+ * a step, chat windows.
  */
 export default function SignedIn() {
   useLiveConnection();
@@ -34,7 +34,7 @@ export default function SignedIn() {
   const isLeaving = useVideoUploads((state) => state.leaving !== null);
   const question = useLineQuestion((state) => state.question);
   const complaint = useComplaint((state) => state.about);
-  // Whoever signs in next is not asked for somebody else.
+  // The next user to sign in must not see the dialogs of the previous one.
   useEffect(
     () => () => {
       useLineQuestion.getState().close();

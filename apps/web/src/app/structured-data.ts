@@ -3,7 +3,7 @@ import { labels } from '#labels/shell';
 import { site } from '../config/site';
 import type { Head } from '../shared/public-head/head-context';
 
-/** Addresses are whole for whoever reads them elsewhere. */
+/** Makes addresses absolute, since they are read outside the site. */
 const withOrigin = (value: unknown, origin: string): unknown => {
   if (typeof value === 'string') return /^\/(?!\/)/.test(value) ? origin + value : value;
   if (Array.isArray(value)) return value.map((one) => withOrigin(one, origin));
@@ -22,7 +22,7 @@ const organization = () => ({
   sameAs: [site.facebook, site.instagram, site.youtube].filter(Boolean),
 });
 
-/** What a page is in the words of schema.org (JSON-LD): itself, its place, and on the home page who runs the site. */
+/** Describes a page in schema.org terms (JSON-LD): its content, its breadcrumb, and on the home page the operator of the site. */
 export function structuredData({ path, title, above, structured }: Head, origin: string): readonly object[] {
   const website = { '@type': 'WebSite', name: labels.brand, url: paths.home, inLanguage: 'zh-Hant-TW' };
   const breadcrumb = {

@@ -7,7 +7,7 @@ const code = (pattern: string) =>
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .map((path): [string, string] => [path, readFileSync(`${src}${path}`, 'utf8')]);
 
-test('R-pkg-05 a route is short, loaded when it is opened, and asks the server through data hooks only', () => {
+test('R-pkg-05 a route is short, loaded lazily, and requests data only through data hooks', () => {
   const router = readFileSync(`${src}app/router.tsx`, 'utf8');
   const routes = code('routes/*.tsx');
   expect(routes.length).toBeGreaterThan(20);
@@ -18,7 +18,7 @@ test('R-pkg-05 a route is short, loaded when it is opened, and asks the server t
   }
 });
 
-test('R-pkg-05 only data hooks hold what the server says', () => {
+test('R-pkg-05 only data hooks hold server data', () => {
   for (const [path, text] of code('{features,routes,shared,shell,stores}/**/*.{ts,tsx}')) {
     expect(text, path).not.toMatch(/import (?!type).*\buseSWR(Infinite|Immutable|Mutation)?\b.* from 'swr/);
   }

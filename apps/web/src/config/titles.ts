@@ -5,14 +5,14 @@ import { notFound, pageTitles, tabTitle } from '#labels/titles';
 
 const titles: Partial<Record<string, string>> = pageTitles;
 
-/** The name of the page at a path. */
+/** The title of the page at a path. */
 export function pageTitle(pathname: string): string {
   const name = Object.entries(patterns).find(([name, pattern]) => titles[name] && matchPath(pattern, pathname))?.[0];
   return titles[name ?? ''] ?? notFound;
 }
 
 /**
- * What the browser's tab says: the page, and the project it is about.
+ * Title of the browser tab: the page, and the project it is about.
  *
  * @example documentTitle('創意大綱', 3, '夜間修護精華') // '(3) 創意大綱・夜間修護精華｜拍檔'
  */

@@ -3,7 +3,7 @@ import type { AbuseReason } from '@paidang/contract/vocabulary';
 import type { ReportedWords } from '../stores/complaint';
 import { request } from './api';
 
-/** Reports what another wrote to the platform; the dialog shows what went wrong. */
+/** Reports a message or comment to the platform; the dialog shows errors. */
 export async function sendComplaint(about: ReportedWords, reason: AbuseReason, note: string): Promise<void> {
   const sent = { body: { reason, note }, handles: 'all' } as const;
   if (about.place === 'comment') {

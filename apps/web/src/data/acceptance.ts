@@ -12,7 +12,7 @@ import { useStep } from './steps';
 import { videoSource } from './videos';
 import { passWork } from './works';
 
-/** What of a task there is to accept. */
+/** The acceptance sheet of a task: what can be accepted. */
 export const useAcceptance = (task: string) =>
   useStep({
     path: ['acceptance', task],
@@ -23,7 +23,7 @@ interface Mover {
   move: (...move: Parameters<StepSource<unknown>['move']>) => Promise<Pick<StepPageView, 'step'>>;
 }
 
-/** Works are passed platform by platform. */
+/** Works online are passed per platform, by a call of their own. */
 type MovedStep = Exclude<AcceptedStepCode, typeof functionCodes.worksOnline>;
 
 const movers: Record<MovedStep, (task: string, platform: string) => Mover> = {
@@ -37,7 +37,7 @@ const movers: Record<MovedStep, (task: string, platform: string) => Mover> = {
 
 const isMoved = (code: string): code is MovedStep => code in movers;
 
-/** Accepts the version a row shows by the step's own call. Its sender may be asked about LINE afterwards. */
+/** Accepts the version of a row with the step's own call. Afterwards the user may be asked whether to notify by LINE. */
 export async function acceptStep(
   task: string,
   { step, version }: AcceptanceRow,
@@ -49,7 +49,7 @@ export async function acceptStep(
     void askAfterStep({ ...step, status: 'passed' }, 'pass', idempotencyKey);
     return;
   }
-  if (!isMoved(step.function)) throw new Error(`@paidang/web: ${step.function} is not accepted on this sheet.`);
+  if (!isMoved(step.function)) throw new Error(`@paidang/web: ${step.function} cannot be accepted on this sheet.`);
   const mover = movers[step.function](task, step.platform_uuid ?? '');
   const view = await mover.move('accept', { idempotencyKey, words: '', version: number });
   void askAfterStep(view.step, 'accept', idempotencyKey);

@@ -9,11 +9,11 @@ export type ProfileInput = RequestOf<typeof accountRoutes.updateProfile>['body']
 
 const keys = { profile: ['account', 'profile'] as const, sessions: ['account', 'sessions'] as const };
 
-/** What the app keeps of somebody, wherever it is shown. */
+/** Updates the signed-in user of the session, which the app shows in several places. */
 const publish = ({ uuid, role, avatar, name, company_name, contact_person, email }: User): void =>
   useSession.getState().changeUser({ uuid, role, avatar, name, company_name, contact_person, email });
 
-/** What the caller says about themself, and how to change it. Forms show what went wrong. */
+/** The caller's profile and the calls that change it. Forms show errors. */
 export function useProfile() {
   const { data, error, mutate } = useSWR(keys.profile, async () => (await request(accountRoutes.profile)).data, {
     revalidateOnFocus: false,
@@ -31,7 +31,7 @@ export function useProfile() {
     error,
     update: async (body: ProfileInput) =>
       keep((await request(accountRoutes.updateProfile, { body, handles: 'all' })).data),
-    /** Changes how the caller is reached, and nothing else of what they say about themself. */
+    /** Changes only the phone number; the rest of the profile is sent unchanged. */
     updatePhone: async (phone: string) => {
       if (!data) return;
       const body = { ...data, contact_person: data.contact_person ?? '', phone };
@@ -46,7 +46,7 @@ export function useProfile() {
   };
 }
 
-/** Where the caller is signed in. */
+/** The devices the caller is signed in on. */
 export function useDevices() {
   const { data, mutate } = useSWR(keys.sessions, async () => (await request(accountRoutes.sessions)).data);
   return {
@@ -67,6 +67,6 @@ export function useDevices() {
 export const changePassword = (current_password: string, password: string) =>
   request(accountRoutes.changePassword, { body: { current_password, password }, handles: 'all' });
 
-/** Where the zip of the caller's data is, once. */
+/** Returns the path of the zip with the caller's data; it can be downloaded once. */
 export const prepareExport = async (password: string): Promise<string> =>
   (await request(accountRoutes.exportData, { body: { password }, handles: 'all' })).data.path;

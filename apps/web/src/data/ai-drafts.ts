@@ -4,15 +4,15 @@ import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { open } from './api';
 
 export interface AiDraftRequest {
-  /** What it should be like. */
+  /** What the text should be like. */
   wish: string;
-  /** The text as it is now. */
+  /** The current text. */
   description: string;
-  /** Revision of the draft that text is. */
+  /** Revision of the draft that `description` comes from. */
   revision: number;
 }
 
-/** What a model writes for a one-page script, piece by piece. Stopping the signal stops the model. */
+/** Streams the text a model writes for a one-page script. Aborting the signal stops the model. */
 export async function* writeAiDraft(
   task: string,
   body: AiDraftRequest,

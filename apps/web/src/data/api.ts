@@ -7,17 +7,17 @@ import { createClient } from './client';
 import { ApiError, type RequestError } from './errors';
 import { failures } from './failures';
 
-const isOfStaff = ({ access }: Route): boolean => access === 'platform';
+const isStaffRoute = ({ access }: Route): boolean => access === 'platform';
 
-function tell(error: RequestError, isPressed: boolean, route: Route): void {
-  if (isOfStaff(route) && error instanceof ApiError && error.status === 401) useConsoleSession.getState().expire();
+function reportFailure(error: RequestError, isPressed: boolean, route: Route): void {
+  if (isStaffRoute(route) && error instanceof ApiError && error.status === 401) useConsoleSession.getState().expire();
   else failures.emit(error, isPressed);
 }
 
-/** The app's client. Calls of staff are made with the session of the console, all others with that of the product. */
+/** The app's client. Staff calls use the console session, all others the product session. */
 export const { request, open } = createClient({
-  getToken: (route) => (isOfStaff(route) ? useConsoleSession : useSession).getState().token,
+  getToken: (route) => (isStaffRoute(route) ? useConsoleSession : useSession).getState().token,
   getSocketId: () => useLive.getState().echo?.socketId(),
   baseOf: (route) => (useGuide.getState().isOn && isGuided(route) ? guidesBase : ''),
-  onFailure: tell,
+  onFailure: reportFailure,
 });

@@ -8,6 +8,6 @@ export interface AskOptions extends RequestSettings {
   body?: Record<string, unknown>;
 }
 
-/** A request whose call is only known by its answer. Where the call is known, use `request`. */
+/** A request for a route of which only the response type is known. Where the route itself is known, use `request`. */
 export const ask = async <Data>(route: RouteTo<Data>, options: AskOptions): Promise<Data> =>
   (await request(route, options as never)).data as Data;

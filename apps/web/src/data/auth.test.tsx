@@ -8,7 +8,7 @@ afterEach(() => {
   useSession.getState().logout();
 });
 
-test('R-auth-18 the other tabs hear of a logout before the server ends the session they share', async () => {
+test('R-auth-18 other tabs notice a logout before the server ends the shared session', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ status: '0000', data: {} }));
   vi.stubGlobal('fetch', fetch);
   useSession.getState().succeed({ token: 't1', user: creator, socket: true });

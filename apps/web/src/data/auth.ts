@@ -9,7 +9,7 @@ import { nextPageAfterInvitation } from './invitation-paths';
 
 export type RegistrationInput = RequestOf<typeof authRoutes.register>['body'];
 
-/** Signs in and keeps the session; the form shows what went wrong. */
+/** Signs in and stores the session; the form shows errors. */
 export async function login(credentials: { email: string; password: string }): Promise<void> {
   const session = useSession.getState();
   session.begin();
@@ -23,8 +23,8 @@ export async function login(credentials: { email: string; password: string }): P
 }
 
 /**
- * Revokes the token as far as the network allows; the session here ends in any case, and first: other tabs hear of it
- * before the server closes the connections they share it with.
+ * Ends the local session, then revokes the token if the network allows. The local session ends first: other tabs must
+ * notice before the server closes the connections that use the same session.
  */
 export async function logout(): Promise<void> {
   const revoked = request(authRoutes.logout, { handles: 'all', keepalive: true }).catch(() => undefined);
@@ -35,7 +35,7 @@ export async function logout(): Promise<void> {
 export const register = (body: RegistrationInput, idempotencyKey: string) =>
   request(authRoutes.register, { body, idempotencyKey, handles: 'all' });
 
-/** `true` when nobody has this address yet. A failed check keeps nobody from registering. */
+/** Returns whether no account has this address yet. A failed check counts as free: it must not block registration. */
 export async function isEmailFree(email: string): Promise<boolean> {
   try {
     await request(authRoutes.checkEmailRepeat, { body: { email }, handles: 'all' });
@@ -45,7 +45,7 @@ export async function isEmailFree(email: string): Promise<boolean> {
   }
 }
 
-/** Has the verification mail sent once more. */
+/** Requests another verification mail. */
 export async function resendVerification(email: string): Promise<void> {
   await request(authRoutes.resendVerification, { body: { email }, handles: 'all' });
   useSession.getState().registered({ ...waitingFor(email), sentAt: Date.now() });
@@ -56,11 +56,11 @@ const waitingFor = (email: string): Registered => {
   return known?.email === email ? known : { email, type: null };
 };
 
-/** Has a link mailed that sets a new password. */
+/** Requests a mail with a link to set a new password. */
 export const forgotPassword = (email: string) =>
   request(authRoutes.forgotPassword, { body: { email }, handles: 'all' });
 
-/** Whether the link of a mail still sets a new password. */
+/** Checks whether a mailed link can still set a new password. */
 export const checkResetToken = (token: string) =>
   request(authRoutes.checkResetToken, { params: { token }, handles: 'all' });
 
@@ -70,13 +70,13 @@ export async function resetPassword(token: string, password: string): Promise<vo
   useSession.getState().succeed(data);
 }
 
-const spent = new Map<string, Promise<void>>();
+const redeemed = new Map<string, Promise<void>>();
 
-/** Spends a link once a visit: when somebody is signed in, every page is mounted anew and would spend it again. */
-export function once(link: string, spend: () => Promise<void>): Promise<void> {
-  const spending = spent.get(link) ?? spend();
-  spent.set(link, spending);
-  return spending;
+/** Redeems a link once per visit: signing in mounts every page again, which would redeem it a second time. */
+export function once(link: string, redeem: () => Promise<void>): Promise<void> {
+  const redeeming = redeemed.get(link) ?? redeem();
+  redeemed.set(link, redeeming);
+  return redeeming;
 }
 
 /** Signs the platform team in as the user a link was made for. */
@@ -86,7 +86,7 @@ export const superLogin = (code: string): Promise<void> =>
     useSession.getState().succeed({ ...data, superLogin: true });
   });
 
-/** Spends the token of a verification mail and signs in; the invitation somebody registered from leads on. */
+/** Redeems the token of a verification mail and signs in; continues with the invitation the user registered from. */
 export const verifyEmail = (token: string): Promise<void> =>
   once(token, async () => {
     const { data } = await request(authRoutes.verifyEmail, { params: { token }, handles: 'all' });

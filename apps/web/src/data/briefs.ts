@@ -35,7 +35,7 @@ export function briefSource(task: string): BriefSource {
         return (await request(briefRoutes.withdraw, { ...settings, body: { version } })).data;
       if (move === 'archive') return (await request(briefRoutes.archive, { ...settings, body })).data;
       if (move === 'recover') return (await request(briefRoutes.recover, { ...settings, body })).data;
-      throw new Error(`@paidang/web: a brief knows no ${move}.`);
+      throw new Error(`@paidang/web: a brief has no move ${move}.`);
     },
   };
 }

@@ -15,7 +15,7 @@ type Given<Name extends string, Value> = unknown extends Value
   ? { [Key in Name]?: undefined }
   : { [Key in Name]: Value };
 
-/** What a call of this route answers with. */
+/** The data in the response of a route. */
 export type DataOf<Made> = CallPart<Made, 'data', 'output'>;
 export type MetaOf<Made> = CallPart<Made, 'meta', 'output'>;
 

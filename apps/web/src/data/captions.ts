@@ -2,7 +2,7 @@ import { captionRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import { useResource } from './resource';
 
-/** The captions of a film and what its script says, and changing them; who presses for it shows what went wrong. */
+/** The captions of a film, the text of its script, and the calls that change the captions. Callers show errors. */
 export function useCaptions(task: string, video: string) {
   const params = { task, video };
   const { data, error, refresh, keep } = useResource(

@@ -1,10 +1,9 @@
-import type { CaseReport, CaseReports, ReportContent } from '@paidang/contract/entities';
+import type { CaseReport, CaseReportSummary, CaseReports, ReportContent } from '@paidang/contract/entities';
 import type { ReportPart } from '@paidang/contract/report';
 import { caseReportRoutes } from '@paidang/contract/routes';
 import { useMemo } from 'react';
 import { useSession } from '../stores/session';
 import { request } from './api';
-import { keepSummary, readKeptSummary } from './kept-summary';
 import { useResource } from './resource';
 import { moveHandles, saveHandles, sendHandles } from './reviews';
 import type { DraftSource, StepPageView, StoreContent } from './step-source';
@@ -18,7 +17,38 @@ const readReports = async (task: string): Promise<CaseReports> =>
 /** The closing report of a task, platform by platform. */
 export const useCaseReports = (task: string) => useStep({ path: caseReportsPath(task), view: () => readReports(task) });
 
-/** What a task has reached, platform by platform and together: at first as it was last seen in this browser. */
+/** Format version: increment when a page needs fields that earlier summaries lack. */
+const summaryVersion = 2;
+
+interface KeptSummary {
+  shape: number;
+  summary: CaseReportSummary;
+}
+
+const keptSummaryKey = (user: string, task: string) => `paidang.caseReportSummary.${user}.${task}`;
+
+/** The summary of a task's reports as this user last saw it in this browser. */
+export function readKeptSummary(user: string, task: string): CaseReportSummary | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(keptSummaryKey(user, task)) ?? 'null') as KeptSummary | null;
+    return kept?.shape === summaryVersion ? kept.summary : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepSummary(user: string, task: string, summary: CaseReportSummary): void {
+  try {
+    localStorage.setItem(
+      keptSummaryKey(user, task),
+      JSON.stringify({ shape: summaryVersion, summary } satisfies KeptSummary),
+    );
+  } catch {
+    // Storage is full or blocked: the summary is loaded from the server next time.
+  }
+}
+
+/** Results of a task, per platform and in total. Starts with the summary last seen in this browser. */
 export function useReportSummary(task: string) {
   const user = useSession((state) => state.user?.uuid ?? '');
   const kept = useMemo(() => readKeptSummary(user, task), [user, task]);
@@ -30,14 +60,14 @@ export function useReportSummary(task: string) {
   return useResource(stepViewKey({ path: ['case-report-summary', task] }), read, kept ? { fallbackData: kept } : {});
 }
 
-/** @throws when the platform is not one of the task any more */
+/** @throws if the platform no longer belongs to the task */
 export const reportOf = ({ reports }: CaseReports, id: string): CaseReport => {
   const report = reports.find(({ url_uid }) => url_uid === id);
-  if (!report) throw new Error('@paidang/web: the platform has left the task.');
+  if (!report) throw new Error('@paidang/web: the platform no longer belongs to the task.');
   return report;
 };
 
-/** One platform's report as a step's page sees a step. */
+/** One platform's report in the form of a step view. */
 export const reportStep = ({ project, task, step }: CaseReports, report: CaseReport): StepPageView<ReportContent> => ({
   project,
   task,
@@ -60,9 +90,9 @@ export const reportStep = ({ project, task, step }: CaseReports, report: CaseRep
 });
 
 /**
- * One platform's report on the server, to be written.
+ * Source for writing one platform's report on the server.
  *
- * @param onReports called with the whole step whenever the server responds with it
+ * @param onReports called with the whole step when the server returns it
  */
 export function reportSource(
   task: string,
@@ -105,16 +135,16 @@ export function reportSource(
   };
 }
 
-/** What is decided about: the version that was read. */
+/** The version a decision is about: the one that was read. */
 export interface ReadVersion {
   task: string;
-  /** Of the report. */
+  /** Id of the report. */
   id: string;
-  /** A newer one has the decision refused (409). */
+  /** The decision is refused (409) if a newer version exists. */
   number: number;
 }
 
-/** Tells the server that the vendor sees a version; seeing it again changes nothing. */
+/** Records that the vendor has seen a version; repeating it changes nothing. */
 export const openReport = async ({ task, id, number }: ReadVersion): Promise<CaseReports> =>
   (await request(caseReportRoutes.open, { params: { task, url_uid: id }, body: { number }, handles: 'all' })).data;
 

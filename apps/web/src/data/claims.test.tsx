@@ -50,7 +50,7 @@ function Answers() {
   return <p>{data.map(({ reason: words }) => words).join()}</p>;
 }
 
-/** A text, and what is asked about it a while later. */
+/** A text whose claim answers are requested later. */
 function Text({ isChecked }: { isChecked: boolean }) {
   const { data: view } = useStep(source);
   const { revalidate } = useTaskCache();
@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 const again = page.getByRole('button');
 
-test('what came with the view of a text is not asked for', async () => {
+test('answers delivered with the view of a text are not requested', async () => {
   const screen = await render(show(false));
   await expect.element(again).toBeEnabled();
   await screen.rerender(show(true));
@@ -84,7 +84,7 @@ test('what came with the view of a text is not asked for', async () => {
   expect(asked).toBe(0);
 });
 
-test('what nobody has taken is asked for once the task was read again: it may be older', async () => {
+test('handed answers nobody has taken are requested again after the task was refreshed: they may be stale', async () => {
   const screen = await render(show(false));
   await expect.element(again).toBeEnabled();
   await again.click();

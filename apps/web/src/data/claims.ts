@@ -6,11 +6,11 @@ import { request } from './api';
 import { takeHanded } from './handed';
 import { useResource } from './resource';
 
-/** The texts that are checked. */
+/** A text that is checked for claims. */
 export interface ClaimTarget {
   task: string;
   function: CheckedStepCode;
-  /** Of copywriting. */
+  /** Only for copywriting. */
   platform?: string | undefined;
 }
 
@@ -19,13 +19,13 @@ type TextPlace = Omit<ClaimTarget, 'function'> & { function: FunctionCode };
 const paramsOf = ({ task, function: code }: ClaimTarget) => ({ task, function: code });
 const aboutPlatform = ({ platform }: ClaimTarget) => (platform ? { platform_uuid: platform } : {});
 
-/** Names the answers about a text, also those that came with the view of its step. */
+/** Cache key of the answers about a text, also for answers delivered with its step's view. */
 export const claimAnswersKey = ({ task, function: code, platform }: TextPlace) =>
   ['claim-answers', task, code, platform ?? ''] as const;
 
 /**
- * Why words may be said, as either side has explained; oldest first. The first list may have come with the view of the
- * step. `null` asks for nothing.
+ * Explanations by either side of why flagged words may be used; oldest first. The first list may have been delivered with
+ * the view of the step. `null` loads nothing.
  */
 export const useClaimAnswers = (target: ClaimTarget | null) =>
   useResource(target && claimAnswersKey(target), async () => {
@@ -47,6 +47,6 @@ export const answerClaim = async (target: ClaimTarget, answer: { claim: string; 
 export const withdrawClaimAnswer = async (target: ClaimTarget, answer: string) =>
   (await request(claimRoutes.withdraw, { params: { ...paramsOf(target), answer } })).data;
 
-/** Whether a cache key is the answers about a text of this task. */
+/** Whether a cache key holds the claim answers of a text of this task. */
 export const isClaimAnswersKey = (key: unknown, task: string): boolean =>
   Array.isArray(key) && key[0] === 'claim-answers' && key[1] === task;

@@ -42,25 +42,25 @@ describe('request', () => {
     expect(sent().headers.get('x-socket-id')).toBe('12.34');
   });
 
-  test('fills in parameters and query, leaving out what is not given', async () => {
+  test('fills in parameters and query, omitting undefined values', async () => {
     const { request, sent } = clientWith(() => success([]));
     await request(projectRoutes.activities, { params: { project: 'a/b' }, query: { per_page: 6 } });
     expect(sent().url).toBe('/api/projects/a%2Fb/activities?per_page=6');
   });
 
-  test('names every unsafe request so that it is applied once', async () => {
+  test('adds an idempotency key to unsafe requests', async () => {
     const { request, sent } = clientWith(() => success(null));
     await request(authRoutes.logout, { idempotencyKey: 'k-1' });
     expect(sent().headers.get('idempotency-key')).toBe('k-1');
   });
 
-  test('leaves safe requests unnamed', async () => {
+  test('adds no idempotency key to safe requests', async () => {
     const { request, sent } = clientWith(() => success([]));
     await request(projectRoutes.list);
     expect(sent().headers.has('idempotency-key')).toBe(false);
   });
 
-  test('sends files as parts beside the text fields', async () => {
+  test('sends files as parts next to the text fields', async () => {
     const { request, sent } = clientWith(() => success({ filename: 'a', path: '/a' }));
     await request(uploadRoutes.commentImage, { body: { task_uuid: 't' }, files: { file: new Blob(['x']) } });
     const form = sent().init.body as FormData;
@@ -70,13 +70,13 @@ describe('request', () => {
   });
 });
 
-describe('answer', () => {
-  test('R-err-03 gives data and meta of the envelope', async () => {
+describe('response', () => {
+  test('R-err-03 returns data and meta of the envelope', async () => {
     const { request } = clientWith(() => success([1], { current_page: 1 }));
     await expect(request(notificationRoutes.list)).resolves.toEqual({ data: [1], meta: { current_page: 1 } });
   });
 
-  test('R-err-03 a refusal becomes an error with code, field messages and what helps to recover', async () => {
+  test('R-err-03 a refusal becomes an error with code, field messages and recovery data', async () => {
     const { request } = clientWith(() =>
       failure(422, '0422', { errors: { email: ['電子郵件不正確'] }, data: { revision: 4 } }),
     );
@@ -95,7 +95,7 @@ describe('answer', () => {
     await expect(request(projectRoutes.list)).rejects.toMatchObject({ status: 502, code: '0502' });
   });
 
-  test('no answer is a network error that knows whether the device is offline', async () => {
+  test('no response is a network error that says whether the device is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const { request } = clientWith(() => Promise.reject(new TypeError('Failed to fetch')));
     const error = await request(projectRoutes.list).catch((caught: unknown) => caught);
@@ -105,25 +105,25 @@ describe('answer', () => {
 });
 
 describe('failures', () => {
-  test('are told once', async () => {
+  test('are reported once', async () => {
     const { request, failures } = clientWith(() => failure(404, '0404'));
     await request(projectRoutes.list).catch(() => null);
     expect(failures).toHaveLength(1);
   });
 
-  test('the caller shows are not told', async () => {
+  test('the caller handles are not reported', async () => {
     const { request, failures } = clientWith(() => failure(409, '0409'));
     await request(projectRoutes.list, { handles: [409] }).catch(() => null);
     expect(failures).toEqual([]);
   });
 
-  test('R-err-04 an expired session is told even to callers that handle everything', async () => {
+  test('R-err-04 an expired session is reported even if the caller handles everything', async () => {
     const { request, failures } = clientWith(() => failure(401, '0401'));
     await request(projectRoutes.list, { handles: 'all' }).catch(() => null);
     expect(failures).toMatchObject([{ status: 401 }]);
   });
 
-  test('R-err-04 an answer to a session that has ended meanwhile says nothing of the next one', async () => {
+  test('R-err-04 a response for a session that has ended since does not affect the next session', async () => {
     let answer: (response: Response) => void = () => {};
     const answered = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -142,7 +142,7 @@ describe('failures', () => {
     expect(failures).toEqual([]);
   });
 
-  test('a request taken back is none', async () => {
+  test('do not include aborted requests', async () => {
     const { request, failures } = clientWith(() => Promise.reject(new DOMException('', 'AbortError')));
     await expect(request(projectRoutes.list)).rejects.toMatchObject({ name: 'AbortError' });
     expect(failures).toEqual([]);
@@ -150,7 +150,7 @@ describe('failures', () => {
 });
 
 describe('open', () => {
-  test('R-scr-12 gives the response itself, and a refusal as the error it is', async () => {
+  test('R-scr-12 returns the response itself, and throws refusals as errors', async () => {
     const fine = clientWith(() => new Response('data: 1\n\n'));
     const params = { task: crypto.randomUUID() };
     const response = await fine.open(onePageScriptRoutes.aiGenerate, { params, body: { revision: 0 } });

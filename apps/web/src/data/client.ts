@@ -1,16 +1,15 @@
 import { callPath, idempotencyHeader, type Route, socketHeader } from '@paidang/contract/routes';
 import type { DataOf, MetaOf, RequestOf } from './call-types';
 import { ApiError, NetworkError, type RequestError, toApiError } from './errors';
-import { fetchWithProgress } from './fetch-with-progress';
 
 export interface ClientOptions {
-  /** Read at every request, so that a new login needs no new client. */
+  /** Called for every request, so that a new login needs no new client. */
   getToken: (route: Route) => string | null;
   /** Id of the realtime connection; the server does not echo events to it. */
   getSocketId?: () => string | undefined;
-  /** What a call's path is put behind. @default '' */
+  /** Prefix of a call's path. @default '' */
   baseOf?: (route: Route) => string;
-  /** Told of every failure the caller does not show itself, and whether somebody pressed for the call. */
+  /** Called for every failure the caller does not handle. `isPressed`: whether a user action caused the call. */
   onFailure?: (error: RequestError, isPressed: boolean, route: Route) => void;
   /** @default globalThis.fetch */
   fetch?: typeof fetch;
@@ -18,18 +17,18 @@ export interface ClientOptions {
 
 export interface RequestSettings {
   /**
-   * HTTP statuses the caller shows itself, 500 for every failing server, 0 for no answer, `'all'` for every failure. An
-   * expired session (401) is always told.
+   * HTTP statuses the caller handles: 500 stands for every server error, 0 for no response, `'all'` for every failure.
+   * An expired session (401) is always reported.
    */
   handles?: 'all' | readonly number[];
-  /** Somebody pressed for it, so that no failure goes unsaid. @default every method but GET */
+  /** Caused by a user action, so every failure must be shown. @default every method but GET */
   pressed?: boolean;
-  /** Names one intention: repeated with the same value it is applied once. @default random for unsafe methods */
+  /** Identifies one intention: requests repeated with the same key apply once. @default random for unsafe methods */
   idempotencyKey?: string;
   /** Files of a multipart body, by part name. */
   files?: Record<string, Blob | readonly Blob[]>;
   signal?: AbortSignal | undefined;
-  /** Told how much of an upload has been sent, 0 to 1. */
+  /** Called with the part of the upload that has been sent, 0 to 1. */
   onProgress?: ((ratio: number) => void) | undefined;
   /** Lets the request outlive the page. @default false */
   keepalive?: boolean;
@@ -48,7 +47,7 @@ export interface Client {
       ? [options?: RequestOf<Made> & RequestSettings]
       : [options: RequestOf<Made> & RequestSettings]
   ) => Promise<CallResult<DataOf<Made>, MetaOf<Made>>>;
-  /** For calls that answer with a file or with events: the response as it is, once it is no refusal. */
+  /** For calls that return a file or events: resolves with the raw response, throws if it is not ok. */
   open: <Made extends Route>(route: Made, options: RequestOf<Made> & RequestSettings) => Promise<Response>;
 }
 
@@ -58,7 +57,8 @@ interface LooseOptions extends RequestSettings {
   body?: Record<string, unknown> | undefined;
 }
 
-/** Speaks the contract's envelope: the only place that knows it. Throws {@link ApiError} and {@link NetworkError}. */
+/** Creates the API client, the only place that knows the contract's envelope. Its calls throw {@link ApiError} and
+ * {@link NetworkError}. */
 export function createClient({ getToken, getSocketId, baseOf, onFailure, fetch: given }: ClientOptions): Client {
   const transport: typeof fetch = (...args) => (given ?? globalThis.fetch)(...args);
 
@@ -87,10 +87,14 @@ export function createClient({ getToken, getSocketId, baseOf, onFailure, fetch: 
     });
   };
 
-  const tell = async <Result>(route: Route, options: LooseOptions, act: () => Promise<Result>): Promise<Result> => {
+  const reporting = async <Result>(
+    route: Route,
+    options: LooseOptions,
+    act: () => Promise<Result>,
+  ): Promise<Result> => {
     const { handles, pressed = route.method !== 'GET' } = options;
     const token = getToken(route);
-    /** The session the request was made in has ended or was renewed: that it is not good is no news of the present one. */
+    /** The session of the request has ended or was renewed since: its expiry says nothing about the present session. */
     const isPast = (error: RequestError) => isExpiry(error) && getToken(route) !== token;
     try {
       return await act();
@@ -102,7 +106,7 @@ export function createClient({ getToken, getSocketId, baseOf, onFailure, fetch: 
   };
 
   const request = (route: Route, options: LooseOptions = {}): Promise<CallResult<unknown, unknown>> =>
-    tell(route, options, async () => {
+    reporting(route, options, async () => {
       const response = await respond(route, options);
       const envelope = await readJson(response);
       if (!response.ok || !isSuccess(envelope)) throw toApiError(response.status, envelope);
@@ -110,7 +114,7 @@ export function createClient({ getToken, getSocketId, baseOf, onFailure, fetch: 
     });
 
   const open = (route: Route, options: LooseOptions): Promise<Response> =>
-    tell(route, options, async () => {
+    reporting(route, options, async () => {
       const response = await respond(route, options);
       if (!response.ok) throw toApiError(response.status, await readJson(response));
       return response;
@@ -150,3 +154,27 @@ function bodyOf({ body, files }: LooseOptions): BodyInit | null {
   }
   return form;
 }
+
+/**
+ * A `fetch` that reports upload progress, which the native one cannot.
+ *
+ * @param onProgress called with 0 to 1
+ */
+const fetchWithProgress =
+  (onProgress: (ratio: number) => void) =>
+  (url: string, { method = 'GET', headers, body = null, signal }: RequestInit): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const aborted = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+      if (signal?.aborted) return aborted();
+      const xhr = new XMLHttpRequest();
+      xhr.open(method, url);
+      new Headers(headers).forEach((value, name) => {
+        xhr.setRequestHeader(name, value);
+      });
+      xhr.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+      xhr.onload = () => resolve(new Response(xhr.responseText, { status: xhr.status }));
+      xhr.onerror = () => reject(new TypeError('Failed to fetch'));
+      xhr.onabort = aborted;
+      signal?.addEventListener('abort', () => xhr.abort(), { once: true });
+      xhr.send(body as XMLHttpRequestBodyInit | null);
+    });

@@ -12,7 +12,7 @@ import type { BoardArea } from '@paidang/contract/steps';
 import type { FunctionCode, functionCodes } from '@paidang/contract/vocabulary';
 import { request } from './api';
 
-/** Which of the boards. */
+/** Identifies a board. */
 export interface CommentBoardRef {
   area: BoardArea;
   task: string;
@@ -35,17 +35,17 @@ export interface NewComment {
   clientKey: string;
 }
 
-/** A board that learns of changes elsewhere. */
+/** A board that can be notified of changes made elsewhere. */
 export interface LiveCommentPort extends CommentBoardPort {
   /**
-   * Has the board read again what somebody changed.
+   * Makes the board reload after a change by someone else.
    *
-   * @param board whose comments changed; without it any may have
+   * @param board whose comments changed; if omitted, any board may have changed
    */
   changed: (board?: FunctionCode) => void;
 }
 
-/** The board has its own words for what goes wrong. */
+/** The board shows errors itself. */
 const handles = 'all' as const;
 
 const routesOf = ({ area }: CommentBoardRef): BoardRoutes => commentRoutes[area];
@@ -58,7 +58,7 @@ const paramsOf = ({ task, script, platform }: CommentBoardRef): Record<string, s
 
 const messageOf = (place: CommentBoardRef, message: string) => ({ ...paramsOf(place), message });
 
-/** What a comment says beside its words, on the boards that have it. */
+/** What a comment carries besides its text, on the boards that support it. */
 const extraOf = (
   { script, platform, function: part }: CommentBoardRef,
   { time, timeEnd, drawing }: Pick<NewComment, 'time' | 'timeEnd' | 'drawing'>,
@@ -72,7 +72,7 @@ const extraOf = (
 
 const draftOf = ({ still, ...drawing }: Drawing): DrawingDraft => ({ ...drawing, still: still?.filename ?? null });
 
-/** Threads, with their replies where those are few. */
+/** Returns threads, including their replies where there are only a few. */
 export async function listComments(place: CommentBoardRef): Promise<CommentThread[]> {
   const query = place.function ? { function: place.function } : {};
   return (await request(routesOf(place).list, { params: paramsOf(place), query, handles })).data;
@@ -81,7 +81,7 @@ export async function listComments(place: CommentBoardRef): Promise<CommentThrea
 export const listReplies = async (place: CommentBoardRef, message: string): Promise<CommentMessage[]> =>
   (await request(routesOf(place).replies, { params: messageOf(place, message), handles })).data;
 
-/** @param askUUID the same for everything that one push message may tell of. */
+/** @param askUUID the same for everything that one push message may cover. */
 export async function sendComment(
   place: CommentBoardRef,
   comment: NewComment,
@@ -117,18 +117,18 @@ export const removeComment = async (place: CommentBoardRef, message: string) =>
 export const restoreComment = async (place: CommentBoardRef, message: string) =>
   (await request(routesOf(place).restore, { params: messageOf(place, message), handles })).data;
 
-/** @param version the one that is current, for all the caller knows */
+/** @param version the current version, as far as the caller knows */
 export const proveComment = async (place: CommentBoardRef, message: string, version: number): Promise<CommentMessage> =>
   (await request(routesOf(place).prove, { params: messageOf(place, message), body: { version }, handles })).data;
 
 const togglingAreas: readonly BoardArea[] = ['videoComments', 'worksComments'];
 
-/** Where the server turns the status over, somebody else may have done so already: then once more. */
+/** Some calls toggle the status. If another user toggled it first, the response has the wrong status: toggle again. */
 export async function setProcessed(place: CommentBoardRef, message: string, status: boolean): Promise<CommentMessage> {
   const toggles = togglingAreas.includes(place.area);
   const call = routesOf(place).setProcessed;
-  const ask = async () =>
+  const send = async () =>
     (await request(call, { params: messageOf(place, message), body: toggles ? {} : { status }, handles })).data;
-  const answer = await ask();
-  return toggles && answer.is_processed !== status ? ask() : answer;
+  const answer = await send();
+  return toggles && answer.is_processed !== status ? send() : answer;
 }

@@ -20,11 +20,11 @@ export const useAbuseReport = (report: string) =>
   useResource(
     [key, 'one', report],
     async () => (await request(platformAbuseReportRoutes.get, { params: { report }, handles: [404] })).data,
-    // Each look is in the audit log.
+    // Every request is recorded in the audit log.
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   );
 
-/** Decides about a report. Who asks for it shows what went wrong. */
+/** Decides on a report. The caller shows errors. */
 export function useAbuseDecision(report: string) {
   const { mutate } = useSWRConfig();
   return async (decision: AbuseDecision, reason: string): Promise<AbuseReportDetail> => {

@@ -8,7 +8,7 @@ const keys = {
   authenticator: ['console-account', 'authenticator'],
 } as const;
 
-/** Where the member of staff is signed in. */
+/** The devices the staff member is signed in on. */
 export function useOwnDevices() {
   const { data, refresh } = useResource(keys.sessions, async () => (await request(consoleRoutes.sessions)).data);
   return {
@@ -25,14 +25,14 @@ export function useOwnDevices() {
   };
 }
 
-/** Signs out every other device. The form shows what was refused. */
+/** Signs out every other device. The form shows errors. */
 export const changeOwnPassword = (current_password: string, password: string) =>
   request(consoleRoutes.changePassword, { body: { current_password, password }, handles: 'all' });
 
-/** A key for another authenticator, which counts once both have shown a code. */
+/** A key for another authenticator; it takes effect once codes of both authenticators were entered. */
 export type OfferedKey = DataOf<typeof consoleRoutes.offerAuthenticator>;
 
-/** The member's authenticator and recovery codes. Who changes them shows what was refused. */
+/** The staff member's authenticator and recovery codes. Callers show errors. */
 export function useAuthenticator() {
   const { data, error, refresh } = useResource(
     keys.authenticator,
@@ -47,10 +47,10 @@ export function useAuthenticator() {
     hasFailed: error !== undefined && !data,
     refresh,
     offer: async (): Promise<OfferedKey> => (await request(consoleRoutes.offerAuthenticator, { handles: 'all' })).data,
-    /** @returns recovery codes; those before are no longer good */
+    /** @returns new recovery codes; earlier ones are invalid */
     replace: async (body: { offer: string; code: string; new_code: string }) =>
       renewed(await request(consoleRoutes.replaceAuthenticator, { body, handles: 'all' })),
-    /** @returns recovery codes; those before are no longer good */
+    /** @returns new recovery codes; earlier ones are invalid */
     renewCodes: async (code: string) =>
       renewed(await request(consoleRoutes.renewRecoveryCodes, { body: { code }, handles: 'all' })),
   };

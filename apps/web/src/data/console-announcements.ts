@@ -6,10 +6,10 @@ import { useIntentionKey } from './use-intention-key';
 
 export type AnnouncementInput = RequestOf<typeof announcementRoutes.send>['body'];
 
-/** How often one that is being sent is asked about. */
-const whileSending = 5000;
+/** Refresh interval, which shows the progress of an announcement that is being sent, ms. */
+const refreshInterval = 5000;
 
-/** What was announced, and how many people each audience is. */
+/** Past announcements, and the number of people in each audience. */
 export function useAnnouncements() {
   const { keyFor, done } = useIntentionKey();
   const { data, error, refresh } = useResource(
@@ -18,7 +18,7 @@ export function useAnnouncements() {
       const { data: announcements, meta } = await request(announcementRoutes.list);
       return { announcements, people: meta.people };
     },
-    { refreshInterval: whileSending },
+    { refreshInterval },
   );
   const send = async (body: AnnouncementInput) => {
     const idempotencyKey = keyFor(JSON.stringify(body));

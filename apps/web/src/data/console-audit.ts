@@ -7,16 +7,16 @@ import { named } from './version-files';
 
 const key = 'console-audit';
 
-/** What staff did, as far as whoever asks may read it. */
+/** Audit log entries the caller may read. */
 export const useAuditEntries = (filter: AuditFilter) =>
   useCursorPages([key, 'list', filter], (cursor: number | undefined) =>
     request(auditRoutes.list, { query: { ...filter, cursor } }),
   );
 
-/** Whom and what the log can be filtered by. */
+/** The people and actions the log can be filtered by. */
 export const useAuditChoices = () =>
   useResource([key, 'choices'], async () => (await request(auditRoutes.choices)).data, { revalidateOnFocus: false });
 
-/** The filtered entries for a spreadsheet. Who asks for it shows what went wrong. */
+/** The filtered entries as CSV. The caller shows errors. */
 export const auditFile = (filter: AuditFilter): Promise<File> =>
   named(open(auditRoutes.export, { query: filter, handles: 'all' }), 'audit.csv');

@@ -16,7 +16,7 @@ export const useConsultations = (status: ConsultationStatus) =>
     request(platformConsultationRoutes.list, { query: { status, cursor } }),
   );
 
-/** A consultation, asked for again and again: a colleague may take it. */
+/** A consultation; polled, since a colleague may take it. */
 export const useConsultation = (consultation: string) =>
   useResource(
     [key, 'one', consultation],
@@ -24,7 +24,7 @@ export const useConsultation = (consultation: string) =>
     { refreshInterval: polling },
   );
 
-/** What staff do with a consultation. Who asks for it shows what went wrong. */
+/** The moves staff can make with a consultation. Callers show errors. */
 export function useConsultationMoves(consultation: string) {
   const { mutate } = useSWRConfig();
   const at = { params: { consultation }, handles: 'all' } as const;

@@ -9,15 +9,15 @@ import { useResource } from './resource';
 const key = 'console-content';
 const listKey = (kind: ContentKind) => [key, 'list', kind] as const;
 
-/** How much there is of each kind. */
+/** Number of records of each kind. */
 export const useContentKinds = () =>
   useResource([key, 'kinds'], async () => (await request(platformContentRoutes.kinds)).data);
 
-/** The records of a kind in their order. */
+/** The records of a kind, in display order. */
 export const useContentList = (kind: ContentKind) =>
   useResource(listKey(kind), async () => (await request(platformContentRoutes.list, { params: { kind } })).data);
 
-/** The versions of a record, the newest first. */
+/** The versions of a record, newest first. */
 export const useContentVersions = ({ kind, uuid, version }: ContentRecord) =>
   useResource(
     [key, 'versions', uuid, version],
@@ -25,7 +25,7 @@ export const useContentVersions = ({ kind, uuid, version }: ContentRecord) =>
     { keepPreviousData: true },
   );
 
-/** The token of links to previews; it works for a day, which is longer than anybody keeps a page open. */
+/** Token for preview links. It is valid for a day, longer than a page usually stays open, so it is not refreshed. */
 export const usePreviewToken = () =>
   useResource(
     [key, 'preview'],
@@ -33,10 +33,10 @@ export const usePreviewToken = () =>
     { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
   );
 
-/** A content as a form holds it: the server checks it by the schema of its kind. */
+/** Content as held by a form; the server validates it against the schema of its kind. */
 export type ContentForm = Readonly<Record<string, unknown>>;
 
-/** What is done with the records of a kind. Who asks for it shows what went wrong. */
+/** The moves for the records of a kind. Callers show errors. */
 export function useContentMoves(kind: ContentKind) {
   const { mutate } = useSWRConfig();
   const refreshCounts = () => mutate([key, 'kinds']);
@@ -61,7 +61,7 @@ export function useContentMoves(kind: ContentKind) {
           handles: 'all',
         }),
       ),
-    /** @param version the one the content was written on */
+    /** @param version the version the content is based on */
     save: async (record: ContentRecord, content: ContentForm, version: number) =>
       keep(
         await request(platformContentRoutes.save, {
@@ -94,7 +94,7 @@ export function useContentMoves(kind: ContentKind) {
         await mutate(listKey(kind));
       }
     },
-    /** @param ordered the records as they will be */
+    /** @param ordered the records in their new order */
     move: async (record: ContentRecord, ordered: readonly ContentRecord[]) => {
       await keepList(() => [...ordered]);
       const next = ordered[ordered.findIndex(({ uuid }) => uuid === record.uuid) + 1];
@@ -116,13 +116,13 @@ export function useContentMoves(kind: ContentKind) {
   };
 }
 
-/** Stores a picture of the site. The form shows what went wrong. */
+/** Stores a picture for the site. The form shows errors. */
 export const uploadContentPicture = async (
   file: File,
   settings: { onProgress?: (ratio: number) => void; signal?: AbortSignal } = {},
 ) => (await request(platformContentRoutes.addPicture, { body: {}, files: { file }, handles: 'all', ...settings })).data;
 
-/** The record as somebody else has saved it meanwhile; `null` if the save was refused for another reason. */
+/** The newer record that a save conflicted with; `null` if the save was refused for another reason. */
 export function newerRecordOf(error: unknown): ContentRecord | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const { data } = error;

@@ -2,12 +2,12 @@ import { platformCreatorRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import { useResource } from './resource';
 
-/** Whose view of the cards: what vendors see, or what everybody does. */
+/** Which view of the cards: the one vendors see, or the public one. */
 export type CardsSeenBy = 'vendors' | 'public';
 
 const key = 'console-creators';
 
-/** Published cards by a part of the creator's name; the first of all without one. */
+/** Published cards whose creator's name contains `name`; the first ones of all if it is empty. */
 export const useCreatorsFound = (name: string, as: CardsSeenBy) =>
   useResource(
     [key, 'found', name, as] as const,
@@ -15,7 +15,7 @@ export const useCreatorsFound = (name: string, as: CardsSeenBy) =>
     { keepPreviousData: true, revalidateOnFocus: false },
   );
 
-/** The cards of these creators: `null` of one that is not published, `undefined` until that is known. */
+/** Looks up the cards of these creators: `null` for an unpublished card, `undefined` until known. */
 export function useCreatorCards(creators: readonly (string | null)[], as: CardsSeenBy) {
   const ids = [...new Set(creators.flatMap((one) => one || []))].sort();
   const { data, isLoading } = useResource(

@@ -20,6 +20,6 @@ export const useOutbox = (outbox: Outbox, state: OutboxState) =>
     request(lists[outbox], { query: { state, cursor } }),
   );
 
-/** Has a mail or message sent again now; who asks for it shows what went wrong. */
+/** Sends a mail or message again now. The caller shows errors. */
 export const sendAgain = (outbox: Outbox, entry: string) =>
   request(retries[outbox], { params: { entry }, handles: 'all' });

@@ -4,7 +4,7 @@ import { consoleRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import { useResource } from './resource';
 
-/** What concerns one member of staff alone and is unread; asked for as often as what waits in the queues. */
+/** Unread notices for one staff member; polled as often as the queue counts. */
 export function useNotices() {
   const { data: notices, keep } = useResource(
     'console-notices',
@@ -13,7 +13,7 @@ export function useNotices() {
   );
   return {
     notices,
-    /** Read, on screen at once; one that could not be told is there again with the next answer. */
+    /** Marks a notice as read, on screen immediately. If the request fails, the next poll shows the notice again. */
     read: async ({ uuid }: Pick<Notification, 'uuid'>) => {
       await keep((notices ?? []).filter((one) => one.uuid !== uuid));
       const settings = { params: { notification: uuid }, keepalive: true, pressed: false, handles: 'all' } as const;

@@ -26,19 +26,19 @@ export const usePersonDetail = (account: string) =>
     { revalidateOnFocus: false },
   );
 
-/** What staff do with an account, each with a reason. Who asks for it shows what went wrong. */
+/** The moves staff can make with an account, each with a reason. Callers show errors. */
 export function useAccountMoves(account: string) {
   const { mutate } = useSWRConfig();
   const keep = async ({ data }: { data: AccountDetail }) => {
     await mutate([key, 'one', account], data, { revalidate: false });
   };
-  const because = (reason: string) => ({ params: { account }, body: { reason }, handles: 'all' }) as const;
+  const withReason = (reason: string) => ({ params: { account }, body: { reason }, handles: 'all' }) as const;
   const { signOut, suspend, unsuspend, superLogin } = platformAccountRoutes;
   return {
-    signOut: async (reason: string) => keep(await request(signOut, because(reason))),
-    suspend: async (reason: string) => keep(await request(suspend, because(reason))),
-    unsuspend: async (reason: string) => keep(await request(unsuspend, because(reason))),
-    /** @returns a link that signs in as the person, once */
-    superLogin: async (reason: string) => (await request(superLogin, because(reason))).data.url,
+    signOut: async (reason: string) => keep(await request(signOut, withReason(reason))),
+    suspend: async (reason: string) => keep(await request(suspend, withReason(reason))),
+    unsuspend: async (reason: string) => keep(await request(unsuspend, withReason(reason))),
+    /** @returns a single-use link that signs in as the person */
+    superLogin: async (reason: string) => (await request(superLogin, withReason(reason))).data.url,
   };
 }

@@ -17,11 +17,11 @@ const oneKey = (proposal: string) => [key, 'one', proposal] as const;
 
 const listKey = (status: ProposalStatus | undefined) => [key, 'list', status] as const;
 
-/** The proposals of everybody, changed last first, page by page. */
+/** All proposals, last changed first, in pages. */
 export const useWrittenProposals = (status: ProposalStatus | undefined) =>
   useNumberedPages(listKey(status), (page) => request(platformProposalRoutes.list, { query: { status, page } }));
 
-/** Vendors a proposal may be for; none before something is typed. */
+/** Vendors a proposal can be for; loads nothing for an empty query. */
 export const useVendorsFound = (query: string) =>
   useResource(
     query ? ([key, 'vendors', query] as const) : null,
@@ -29,7 +29,7 @@ export const useVendorsFound = (query: string) =>
     { keepPreviousData: true },
   );
 
-/** A proposal with its draft; nothing without one. */
+/** A proposal with its draft; `null` loads nothing. */
 export const useWrittenProposal = (proposal: string | null) =>
   useResource(
     proposal ? oneKey(proposal) : null,
@@ -38,7 +38,7 @@ export const useWrittenProposal = (proposal: string | null) =>
     { refreshInterval: polling },
   );
 
-/** What the platform team does with proposals, always the same object. Who asks for it shows what went wrong. */
+/** The moves of the platform team for proposals; a stable object. Callers show errors. */
 export function useProposalWriting() {
   const { mutate } = useSWRConfig();
   return useMemo(() => proposalWriting(mutate), [mutate]);
@@ -70,7 +70,7 @@ function proposalWriting(mutate: ScopedMutator) {
   };
 }
 
-/** A version of a proposal on paper. */
+/** A version of a proposal as a PDF. */
 export const writtenProposalFile = (proposal: string, version: number): Promise<File> =>
   named(
     open(platformProposalRoutes.file, { params: { proposal }, query: { version }, handles: 'all' }),

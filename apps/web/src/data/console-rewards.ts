@@ -16,23 +16,23 @@ const key = 'console-rewards';
 const listKey = (stage: RewardStage, q: string) => [key, 'list', stage, q] as const;
 const oneKey = (reward: string) => [key, 'one', reward] as const;
 
-/** The requests for payment of everybody that are at a stage, or those a search finds, with how many there are of each. */
+/** All payment requests at a stage, or those that match a search, with counts per stage. */
 export const useRewardQueue = (stage: RewardStage, q: string) =>
   useNumberedPages(listKey(stage, q), (page) => request(platformRewardRoutes.list, { query: { stage, q, page } }));
 
-/** Who else reviews requests. */
+/** The other staff members who review requests. */
 export const useRewardColleagues = () =>
   useResource(
     [key, 'colleagues'],
     async () => (await request(platformRewardRoutes.colleagues, { handles: 'all' })).data,
   );
 
-/** Whether the caller is who reviews the request, and so sees the service data whole. */
+/** Whether the caller is the reviewer of the request, who sees the service data unmasked. */
 export const isMyReview = ({ allowed }: Pick<PlatformRewardDetail, 'allowed'>): boolean => allowed.includes('approve');
 
 /**
- * A request for payment. It is asked for again and again, but by who reviews it: they get the service data whole, and
- * every answer is a look that its owner is told of.
+ * A payment request. Polled, except for its reviewer: they receive the service data unmasked, and the owner is notified
+ * of every such view.
  */
 export function useQueuedReward(reward: string) {
   const resource = useResource(
@@ -45,7 +45,7 @@ export function useQueuedReward(reward: string) {
     },
   );
   const { cache, mutate } = useSWRConfig();
-  /** Forgets the service data, until somebody looks again. So does leaving the page. */
+  /** Removes the service data from the cache until `look` loads it again. Leaving the page removes it too. */
   const hide = useCallback(
     () =>
       void mutate<PlatformRewardDetail>(oneKey(reward), (known) => known && { ...known, service_data: null }, {
@@ -57,7 +57,7 @@ export function useQueuedReward(reward: string) {
   return { data: resource.data, error: resource.error, look: resource.refresh, hide };
 }
 
-/** @param q what the list that is shown is searched for */
+/** @param q the search of the displayed list */
 function useRefresh(q: string) {
   const { mutate } = useSWRConfig();
   return async (reward?: string) => {
@@ -67,19 +67,19 @@ function useRefresh(q: string) {
   };
 }
 
-/** Somebody else was faster, or it is nobody's to move any more. */
-const hasMovedOn = (error: unknown): boolean => error instanceof ApiError && [403, 404, 409].includes(error.status);
+/** The request was changed by someone else, or can no longer be changed. */
+const isOutOfDate = (error: unknown): boolean => error instanceof ApiError && [403, 404, 409].includes(error.status);
 
-/** A picture of a paper of who asks for payment; its link works once, so it is fetched here and nowhere else. */
+/** A picture of the requester's papers. Its link works only once, so it must be fetched here. */
 export async function openRewardPicture(reward: string, picture: string): Promise<Blob> {
   const { data } = await request(platformRewardRoutes.linkPicture, { params: { reward, picture }, handles: 'all' });
   return fetchPicture(data.path);
 }
 
 /**
- * What the platform team does with a request. Who asks for it shows what went wrong; what is shown is renewed either way.
+ * The moves of the platform team for a request. Callers show errors; a request that was changed elsewhere is reloaded.
  *
- * @param q what the list beside it is searched for
+ * @param q the search of the list next to it
  */
 export function useQueuedRewardMoves(reward: string, q: string) {
   const refresh = useRefresh(q);
@@ -88,7 +88,7 @@ export function useQueuedRewardMoves(reward: string, q: string) {
     try {
       await move;
     } catch (error) {
-      if (hasMovedOn(error)) void refresh(reward);
+      if (isOutOfDate(error)) void refresh(reward);
       throw error;
     }
     await refresh(reward);
@@ -105,15 +105,15 @@ export function useQueuedRewardMoves(reward: string, q: string) {
   };
 }
 
-/** The platform's copy of the 勞務報酬單 of an approved request, numbers whole. */
+/** The platform's copy of the 勞務報酬單 of an approved request, with unmasked numbers. */
 export const platformStatementFile = (reward: string) =>
   named(open(platformIncomeStatementRoutes.ofReward, { params: { reward }, handles: 'all' }), `${reward}.pdf`);
 
-/** What the platform paid in a year and withheld, to be declared. */
+/** What the platform paid and withheld in a year, for the tax declaration. */
 export const platformYearFile = (year: number) =>
   named(open(platformIncomeStatementRoutes.ofYear, { query: { year }, handles: 'all' }), `${year}.csv`);
 
-/** The file for the bank: what it names is in nobody else's file. */
+/** The payout file for the bank. Its requests are in no other member's file. */
 export const payoutFile = () => named(open(platformRewardRoutes.payouts, { handles: 'all' }), 'payouts.csv');
 
 /** Applies the bank's file of results, line by line. */

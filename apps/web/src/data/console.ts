@@ -5,13 +5,13 @@ import { request } from './api';
 import type { DataOf } from './call-types';
 import { useResource } from './resource';
 
-/** What the second step of a sign-in takes. */
+/** The ticket that the second step of a sign-in requires. */
 export type SignInTicket = DataOf<typeof consoleRoutes.login>;
 
 export const beginSignIn = async (email: string, password: string): Promise<SignInTicket> =>
   (await request(consoleRoutes.login, { body: { email, password }, handles: 'all' })).data;
 
-/** Opens the session, but for who has recovery codes to keep first. */
+/** Opens the session, unless the user has to save recovery codes first. */
 export const proveCode = async (ticket: string, code: string) =>
   (await request(consoleRoutes.secondFactor, { body: { ticket, code }, handles: 'all' })).data;
 
@@ -19,22 +19,22 @@ export const setStaffPassword = async (token: string, password: string): Promise
   await request(consoleRoutes.setPassword, { params: { token }, body: { password }, handles: 'all' });
 };
 
-/** Leaves the console here, also when the server cannot be told. */
+/** Signs out of the console locally, even if the server cannot be reached. */
 export async function leaveConsole(): Promise<void> {
   await request(consoleRoutes.logout, { handles: 'all' }).catch(() => undefined);
   useConsoleSession.getState().leave();
 }
 
-/** Asks who it is, and what they may do today. */
+/** Confirms the session and loads the current roles. */
 export async function checkConsole(): Promise<void> {
   const { data } = await request(consoleRoutes.session, { handles: [0, 404, 500] });
   useConsoleSession.getState().confirm(data);
 }
 
-/** Whoever changes a queue has this counted again. */
+/** Cache key of the queue counts. Calls that change a queue must revalidate it. */
 export const waitingKey = 'console-waiting';
 
-/** How many wait in each queue: counted again when the window is looked at, and every half minute. */
+/** Number of items waiting in each queue; refreshed on focus and every half minute. */
 export const useWaiting = () =>
   useResource(waitingKey, async () => (await request(consoleRoutes.waiting, { handles: 'all' })).data, {
     refreshInterval: polling,

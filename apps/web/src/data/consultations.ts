@@ -4,7 +4,7 @@ import type { RequestOf } from './call-types';
 
 export type ConsultationInput = RequestOf<typeof consultationRoutes.send>['body'];
 
-/** Sends what a visitor asks; the form shows what went wrong. */
+/** Sends a visitor's question; the form shows errors. */
 export async function sendConsultation(body: ConsultationInput): Promise<void> {
   await request(consultationRoutes.send, { body, handles: 'all' });
 }

@@ -6,14 +6,14 @@ import { reviewSource } from './reviews';
 import { useStep } from './steps';
 import { versionFile } from './version-files';
 
-/** A task's platforms with how far their words and pictures are. */
+/** A task's platforms with the progress of their copy and pictures. */
 export const useCopywriting = (task: string) =>
   useStep({
     path: ['copywriting', task],
     view: async () => (await request(copywritingRoutes.list, { params: { task } })).data,
   });
 
-/** The words of one platform on the server. */
+/** The copy of one platform on the server. */
 export const copySource = (task: string, platform: string) => ({
   ...reviewSource<CopyContent>(copywritingRoutes, ['copy', task, platform], { task, platform }),
   file: versionFile({ task, function: functionCodes.copyText }, platform),

@@ -15,12 +15,12 @@ const keys = {
   consent: (task: string) => ['work-consent', task] as const,
 };
 
-/** One's own card. The caller shows what went wrong with a change. */
+/** The caller's own card. Callers show errors of changes. */
 export function useOwnCard() {
   const { data, error, refresh, keep } = useResource(
     keys.own,
     async () => (await request(creatorCardRoutes.own)).data,
-    // What is typed is based on a revision.
+    // Edits are based on a revision.
     { revalidateOnFocus: false },
   );
   return {
@@ -41,7 +41,7 @@ export function useOwnCard() {
   };
 }
 
-/** One's card as others see it. @param revision a change asks again */
+/** The caller's card as others see it. @param revision a new revision loads it again */
 export const useCardPreview = (as: ShownLevel, revision: number) =>
   useResource(
     [...keys.preview(as), revision] as const,
@@ -63,7 +63,7 @@ export function useWorksToShow() {
   };
 }
 
-/** What the vendor of a task said about showing its work. @param task nothing is asked for without one */
+/** Whether the vendor of a task agreed to showing its work. @param task `null` loads nothing */
 export function useWorkConsent(task: string | null) {
   const { data, keep } = useResource(
     task && keys.consent(task),

@@ -7,7 +7,7 @@ import type { RequestOf } from './call-types';
 import { isProjectKey } from './projects';
 import { useResource } from './resource';
 
-/** What is searched for, and in which order. */
+/** Filters and order of a search. */
 export type CreatorSearch = NonNullable<Omit<RequestOf<typeof creatorRoutes.find>['query'] & object, 'cursor'>>;
 export type CreatorInvitationInput = RequestOf<typeof creatorRoutes.invite>['body'];
 
@@ -20,7 +20,7 @@ const keys = {
   lists: 'creator-lists',
 } as const;
 
-/** Creators who fit, page by page. Another search keeps the earlier rows until its own are there. */
+/** Matching creators, in pages. A new search keeps the previous rows until its own have loaded. */
 export function useCreators(search: CreatorSearch) {
   const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite(
     (index, before: { meta: { next: string | null } } | null) =>
@@ -31,16 +31,16 @@ export function useCreators(search: CreatorSearch) {
   );
   const pages = data ?? [];
   const last = pages.at(-1)?.meta;
-  // Rows may move between two pages while somebody reads on.
+  // Rows may move between pages while the user loads more: deduplicate.
   const rows = new Map<string, FoundCreator>();
   for (const page of pages) for (const row of page.data) rows.set(row.uuid, row);
   return {
-    /** Nothing until the first page has come. */
+    /** `undefined` until the first page has loaded. */
     rows: data ? [...rows.values()] : undefined,
     total: last?.total ?? 0,
     isMoreThanTotal: last?.has_more_than_total ?? false,
     error: error as unknown,
-    /** What is shown belongs to an earlier search. */
+    /** The displayed rows belong to an earlier search. */
     isStale: isLoading && data !== undefined,
     isLoadingMore: isValidating && pages.length < size,
     hasMore: Boolean(last?.next),
@@ -49,7 +49,7 @@ export function useCreators(search: CreatorSearch) {
   };
 }
 
-/** How many fit each choice of the filters. */
+/** Number of creators for each filter option. */
 export const useCreatorFacets = ({ sort: _, ...filter }: CreatorSearch) =>
   useResource(
     [keys.facets, filter] as const,
@@ -57,7 +57,7 @@ export const useCreatorFacets = ({ sort: _, ...filter }: CreatorSearch) =>
     { keepPreviousData: true, revalidateOnFocus: false },
   );
 
-/** The cards of up to four creators; who is no longer published is not among them. */
+/** The cards of up to four creators, without those no longer published. */
 export const useComparison = (ids: readonly string[]) =>
   useResource(
     ids.length > 0 ? ([keys.compared, ids] as const) : null,
@@ -65,7 +65,7 @@ export const useComparison = (ids: readonly string[]) =>
     { keepPreviousData: true },
   );
 
-/** A card as a vendor sees it; the page says what went wrong. */
+/** A card as a vendor sees it; the page shows errors. */
 export const useCreatorForVendors = (creator: string) =>
   useResource(
     [keys.one, creator] as const,
@@ -73,7 +73,7 @@ export const useCreatorForVendors = (creator: string) =>
     { shouldRetryOnError: false },
   );
 
-/** A card as everybody sees it, where its owner wants that. */
+/** The public view of a card, if its owner published one. */
 export const usePublicCreator = (creator: string) =>
   useResource(
     [keys.onePublic, creator] as const,
@@ -85,7 +85,7 @@ export const usePublicCreator = (creator: string) =>
 export const useCreatorLists = () =>
   useResource([keys.lists] as const, async () => (await request(creatorListRoutes.list)).data);
 
-/** Who is on a list, with notes. */
+/** The creators on a list, with notes. */
 export const useCreatorList = (list: string) =>
   useResource(
     [keys.lists, list] as const,
@@ -93,33 +93,33 @@ export const useCreatorList = (list: string) =>
     { shouldRetryOnError: false },
   );
 
-/** Anything but the search that says who is on which list. */
-const isOfLists = (key: unknown): boolean => {
+/** Whether a key holds data about list membership, searches excepted. */
+const isListKey = (key: unknown): boolean => {
   const [name] = Array.isArray(key) ? key : [];
   return name === keys.lists || name === keys.one || name === keys.compared;
 };
 
-/** Pages of a search are cached together under a text of their own. */
-const isSearch = (key: string): boolean => key.includes(`"${keys.found}"`) && key.startsWith('$inf$');
+/** SWR caches the pages of a search together, under a serialized key. */
+const isSearchKey = (key: string): boolean => key.includes(`"${keys.found}"`) && key.startsWith('$inf$');
 
 interface FoundPage {
   data: FoundCreator[];
 }
 
-/** Lists, and invitations. The caller shows what went wrong. */
+/** Changes lists and sends invitations. Callers show errors. */
 export function useCreatorMoves() {
   const { mutate, cache } = useSWRConfig();
   const handles = 'all' as const;
 
-  /** Refreshes what says so, and marks the rows of every search in place: nothing moves under the reader. */
+  /** Refreshes lists and cards. Search rows are updated in place instead, so that rows do not move while being read. */
   const then = async <Data>(answer: Promise<{ data: Data }>, marked?: (row: FoundCreator) => FoundCreator) => {
     const { data } = await answer;
     const mark = (pages: FoundPage[] | undefined) =>
       pages?.map((page) => ({ ...page, data: marked ? page.data.map(marked) : page.data }));
-    const searches = marked ? [...cache.keys()].filter(isSearch) : [];
+    const searches = marked ? [...cache.keys()].filter(isSearchKey) : [];
     await Promise.all([
       ...searches.map((key) => mutate<FoundPage[]>(key, mark, { revalidate: false })),
-      mutate(isOfLists),
+      mutate(isListKey),
     ]);
     return data;
   };
@@ -134,7 +134,7 @@ export function useCreatorMoves() {
     renameList: (list: string, name: string) =>
       then(request(creatorListRoutes.rename, { params: { list }, body: { name }, handles })),
     removeList: (list: string) => then(request(creatorListRoutes.remove, { params: { list }, handles }), off(list)),
-    /** Onto a list; with a note, what is written about them there. */
+    /** Adds a creator to a list, or sets their note there. */
     put: (list: string, creator: string, note?: string) =>
       then(
         request(creatorListRoutes.put, {

@@ -6,13 +6,13 @@ interface CursorPage<Row, Cursor, Meta extends { next: Cursor | null }> {
   meta: Meta;
 }
 
-/** The key under which the cache keeps a list that goes on behind a cursor, to refresh it from elsewhere. */
+/** Cache key of a cursor-paginated list, to refresh it from elsewhere. */
 export const cursorPagesKey = (key: readonly unknown[]): string => unstable_serialize(() => [...key, null]);
 
 /**
- * A list of the server that goes on behind a cursor.
+ * A cursor-paginated list of the server.
  *
- * @param fetchPage the page behind a cursor; the first one without
+ * @param fetchPage fetches the page after a cursor, the first page without one
  */
 export function useCursorPages<Row, Cursor, Meta extends { next: Cursor | null }>(
   key: readonly unknown[],

@@ -6,7 +6,7 @@ import { DataCache } from './data-cache';
 
 type Change = (words?: string) => Promise<unknown>;
 
-/** What a page shows of the server's words, and its ways to change them. */
+/** A page with server data and ways to change it. */
 function Words({ fetcher, tell }: { fetcher: () => Promise<string>; tell: (changes: Change[]) => void }) {
   const { mutate } = useSWRConfig();
   const words = useSWR('words', fetcher);
@@ -34,7 +34,7 @@ async function show(fetcher: () => Promise<string>) {
   return { screen, changes: () => changes, logInAs: (person: string) => screen.rerender(at(person)) };
 }
 
-test('what ends after the page has left changes nothing, and fails nowhere', async () => {
+test('a call that ends after the page has unmounted changes nothing and does not fail', async () => {
   const fetcher = vi.fn(async () => 'of a');
   const { screen, changes } = await show(fetcher);
   await expect.element(page.getByText('of a')).toBeVisible();
@@ -47,7 +47,7 @@ test('what ends after the page has left changes nothing, and fails nowhere', asy
   expect(fetcher).toHaveBeenCalledOnce();
 });
 
-test('what ends after another person has logged in is not shown to them', async () => {
+test('a call that ends after another user has logged in is not shown to them', async () => {
   const fetcher = vi.fn(async () => 'of a');
   const { changes, logInAs } = await show(fetcher);
   await expect.element(page.getByText('of a')).toBeVisible();
@@ -60,7 +60,7 @@ test('what ends after another person has logged in is not shown to them', async 
   await expect.element(page.getByText('of b')).toBeVisible();
 });
 
-test('it is asked for again when somebody comes back, and when the connection does', async () => {
+test('data is refetched on focus and on reconnect', async () => {
   const fetcher = vi.fn(async () => 'first');
   await show(fetcher);
   await expect.element(page.getByText('first')).toBeVisible();
@@ -72,7 +72,7 @@ test('it is asked for again when somebody comes back, and when the connection do
   await expect.element(page.getByText('third')).toBeVisible();
 });
 
-test('what is known is there without asking', async () => {
+test('known data is available without a request', async () => {
   await render(
     <DataCache known={[['words', { data: 'known' }]]} revalidateOnMount={false}>
       <Words fetcher={async () => 'asked'} tell={() => {}} />

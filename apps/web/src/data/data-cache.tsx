@@ -10,7 +10,7 @@ const nothing: KnownData = [];
 
 const retries = 3;
 
-/** A refusal stays a refusal: only lost connections and failing servers are tried again. */
+/** Repeating a refused request cannot help: only network and server errors are retried. */
 const isWorthRetrying = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500;
 
 const appOptions: SWRConfiguration = {
@@ -20,8 +20,8 @@ const appOptions: SWRConfiguration = {
 };
 
 /**
- * A cache that SWR knows for as long as anything refers to it. One that `SWRConfig` registers itself is forgotten when that
- * unmounts, and `mutate` throws from then on (vercel/swr#2719): an answer that came after logging out was an unhandled rejection.
+ * A cache that SWR knows as long as anything references it. SWR forgets a cache that `SWRConfig` registered itself when that
+ * unmounts, and `mutate` throws from then on (vercel/swr#2719): a response after logging out became an unhandled rejection.
  */
 function createCache(known: KnownData) {
   const cache = new Map<string, State>(known);
@@ -35,7 +35,7 @@ function createCache(known: KnownData) {
       revalidateOnReconnect = revalidate;
     },
   });
-  /** Listens to what SWR would listen to until it is called off. */
+  /** Subscribes to the focus and reconnect events SWR would listen to. Returns the unsubscribe function. */
   const listen = () => {
     const stopFocus = defaultConfigOptions.initFocus(revalidateOnFocus);
     const stopReconnect = defaultConfigOptions.initReconnect(revalidateOnReconnect);
@@ -48,14 +48,14 @@ function createCache(known: KnownData) {
 }
 
 interface DataCacheProps extends Omit<SWRConfiguration, 'provider'> {
-  /** What is there from the beginning. */
+  /** Initial content of the cache. */
   known?: KnownData;
   children: ReactNode;
 }
 
 /**
- * A cache of server data of its own, empty at every mount, with the app's options unless told otherwise. Calls that end after it has
- * unmounted write to the cache they began with, where nobody reads any more.
+ * Provides a separate cache of server data, new at every mount, with the app's options unless overridden. Calls that end
+ * after unmounting write to the cache they started with, which nothing reads any more.
  */
 export function DataCache({ known = nothing, children, ...options }: DataCacheProps) {
   const [{ cache, listen }] = useState(() => createCache(known));

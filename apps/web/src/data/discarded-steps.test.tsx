@@ -39,7 +39,7 @@ function Page() {
   );
 }
 
-test('R-scr-10 after the form has changed nobody writes on the sheet from before: it is gone until the new one is there', async () => {
+test('R-scr-10 a change of the script type discards the old sheet until the new one has loaded', async () => {
   await render(
     <DataCache>
       <Page />

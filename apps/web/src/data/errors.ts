@@ -1,7 +1,7 @@
 import type { ErrorEnvelope } from '@paidang/contract/routes';
 import { messages } from '@paidang/contract/rules';
 
-/** The server said no. */
+/** The server refused a request. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -12,14 +12,14 @@ export class ApiError extends Error {
     message: string,
     /** Field to messages. */
     readonly errors: Record<string, string[]> = {},
-    /** What helps to recover, such as the newer draft of a conflict. */
+    /** Data that helps to recover, such as the newer draft of a conflict. */
     readonly data: unknown = null,
   ) {
     super(message);
   }
 }
 
-/** There was no answer at all. */
+/** There was no response at all. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
@@ -33,11 +33,11 @@ export class NetworkError extends Error {
 
 export type RequestError = ApiError | NetworkError;
 
-/** Somebody decided about what is not the newest any more; a conflict of drafts is another thing. */
+/** Whether a decision was refused because a newer version exists. Not true for draft conflicts. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && error.message === messages.outdated;
 
-/** Reads an error envelope; anything else (a proxy's page) becomes an error without words. */
+/** Reads an error envelope; anything else (a proxy's page) becomes an error without a message. */
 export function toApiError(status: number, body: unknown): ApiError {
   const envelope = isErrorEnvelope(body) ? body : null;
   const fallback = String(status).padStart(4, '0');

@@ -4,18 +4,18 @@ import { open, request } from './api';
 import { useResource } from './resource';
 import { named } from './version-files';
 
-/** Where the evidence of a project stands. */
+/** The state of the evidence of a project. */
 export const useEvidence = (project: string) =>
   useResource(
     ['evidence', project] as const,
     async () => (await request(evidenceRoutes.get, { params: { project } })).data,
   );
 
-/** Its capsule as it is now. */
+/** The current evidence capsule of a project. */
 export const capsuleFile = (project: string) =>
   named(open(evidenceRoutes.capsule, { params: { project }, handles: 'all' }), 'evidence.zip');
 
-/** The keys this installation signs and has signed with. */
+/** The present and past signing keys of this installation. */
 export async function publishedKeys(): Promise<PublicKey[]> {
   const { keys }: { keys: PublicKey[] } = await (await fetch(evidenceKeysPath)).json();
   return keys;

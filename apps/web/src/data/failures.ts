@@ -4,9 +4,9 @@ type Listener = (error: RequestError, isPressed: boolean) => void;
 
 const listeners = new Set<Listener>();
 
-/** Failures nobody handled, on their way from the client to the one place that shows them. */
+/** Carries unhandled failures from the client to the one place that shows them. */
 export const failures = {
-  /** @param isPressed whether somebody waits for what failed. @default true */
+  /** @param isPressed whether a user action caused the failed call. @default true */
   emit: (error: RequestError, isPressed = true): void => {
     for (const listener of listeners) listener(error, isPressed);
   },

@@ -6,23 +6,23 @@ import { named } from './version-files';
 
 const keyOf = (task: string) => ['fee-statements', task] as const;
 
-/** Whether a cache key is how the fee of a task is paid. */
+/** Whether a cache key holds the fee of a task. */
 export const isFeeKey = (key: unknown, task: string): boolean =>
   Array.isArray(key) && key[0] === 'fee-statements' && key[1] === task;
 
 type BodyOf<Name extends keyof typeof feeStatementRoutes> = RequestOf<(typeof feeStatementRoutes)[Name]>['body'];
 
-/** How the vendor of a closed project pays a task's fee, and what one may do about it. The caller shows what went wrong. */
+/** How the vendor of a closed project pays a task's fee, and the moves for it. Callers show errors. */
 export function useTaskFee(task: string) {
   const fee = useResource(keyOf(task), async () => {
     const answer = await request(feeStatementRoutes.get, { params: { task } });
     return answer.data;
   });
   const call = { params: { task }, handles: 'all' } as const;
-  /** What the call responded with is shown; after a refusal, what there is now. */
-  const then = async (coming: Promise<{ data: NonNullable<typeof fee.data> }>): Promise<void> => {
+  /** Shows the response of a call; after a refusal, reloads. */
+  const then = async (response: Promise<{ data: NonNullable<typeof fee.data> }>): Promise<void> => {
     try {
-      await fee.keep((await coming).data);
+      await fee.keep((await response).data);
     } catch (error) {
       void fee.refresh();
       throw error;
@@ -43,11 +43,11 @@ export function useTaskFee(task: string) {
 
 export type TaskFeeMoves = Omit<ReturnType<typeof useTaskFee>, 'data'>;
 
-/** One's own copy of a signed statement, the creator's numbers masked. */
+/** The caller's copy of a signed statement, with the creator's numbers masked. */
 export const feeStatementFile = (task: string, statement: string): Promise<File> =>
   named(open(feeStatementRoutes.file, { params: { task }, query: { statement }, handles: 'all' }), `${statement}.pdf`);
 
-/** The vendor's copy with the numbers whole. */
+/** The vendor's copy, with unmasked numbers. */
 export const wholeFeeStatementFile = (task: string, statement: string, password: string): Promise<File> =>
   named(
     open(feeStatementRoutes.wholeFile, { params: { task }, body: { statement, password }, handles: 'all' }),

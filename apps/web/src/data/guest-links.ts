@@ -4,7 +4,7 @@ import { request } from './api';
 import type { RequestOf } from './call-types';
 import { useResource } from './resource';
 
-/** What links show: the copy of a platform, or without one the video of the task. */
+/** What a guest link shows: the copy of a platform, or without a platform the video of the task. */
 export interface GuestSubject {
   task: string;
   platform?: string | undefined;
@@ -12,7 +12,7 @@ export interface GuestSubject {
 
 const keyOf = ({ task, platform }: GuestSubject) => ['guest-links', task, platform ?? ''] as const;
 
-/** The guest links to it, newest first. */
+/** The guest links of a subject, newest first. */
 export const useGuestLinks = ({ task, platform }: GuestSubject) =>
   useResource(keyOf({ task, platform }), async () => {
     const query = platform ? { platform } : {};
@@ -21,7 +21,7 @@ export const useGuestLinks = ({ task, platform }: GuestSubject) =>
 
 export type GuestLinkInput = Omit<RequestOf<typeof guestLinkRoutes.make>['body'], 'platform'>;
 
-/** Makes and ends links; who presses for it shows what went wrong. */
+/** Creates and revokes links. Callers show errors. */
 export function useGuestLinkMoves(subject: GuestSubject) {
   const { task, platform } = subject;
   const { mutate } = useSWRConfig();

@@ -6,7 +6,7 @@ import type { RequestOf } from './call-types';
 import { useResource } from './resource';
 import { useIntentionKey } from './use-intention-key';
 
-/** What a guest link says before anything is shown; the page says what is wrong with it. */
+/** What a guest link reveals before the guest enters; the page shows errors. */
 export const useGuestDoor = (token: string) =>
   useResource(
     ['guest-door', token],
@@ -14,30 +14,30 @@ export const useGuestDoor = (token: string) =>
     { revalidateOnFocus: false },
   );
 
-/** What a guest sees, once they have come in. */
+/** What a guest sees after entering. */
 export const useGuestReview = (pass: string | null) =>
   useResource(
     pass && ['guest-review', pass],
     async () => (await request(guestReviewRoutes.view, { body: { pass: pass ?? '' }, handles: 'all' })).data,
     {
-      // Whoever waits for their copy hears of it soon.
+      // Poll faster while the guest waits for their copy.
       refreshInterval: (review) => (review?.copy?.state === 'waiting' ? guestReviewLimits.copyPolling : polling),
       keepPreviousData: true,
     },
   );
 
-/** Comes in under a name. The form shows what went wrong. */
+/** Enters the review under a name. The form shows errors. */
 export const enterReview = async (body: RequestOf<typeof guestReviewRoutes.enter>['body']) =>
   (await request(guestReviewRoutes.enter, { body, handles: 'all' })).data;
 
 export interface GuestWords {
   message: string;
   time?: CommentTime | null;
-  /** A comment of their own, for a reply. */
+  /** For a reply: one of the guest's own comments. */
   parent_uuid?: string;
 }
 
-/** Sends comments, each once; the composer shows what went wrong. Gives what the guest sees then. */
+/** Sends comments, each only once, and returns the updated review. The composer shows errors. */
 export function useGuestComments() {
   const { keyFor, done } = useIntentionKey();
   return async (pass: string, words: GuestWords) => {
@@ -49,6 +49,6 @@ export function useGuestComments() {
   };
 }
 
-/** Asks for the film with the guest's name in it. Whoever presses for it shows what went wrong. */
+/** Requests a copy of the film with the guest's name in it. The caller shows errors. */
 export const orderGuestCopy = async (pass: string) =>
   (await request(guestReviewRoutes.copy, { body: { pass }, handles: 'all' })).data;

@@ -8,12 +8,12 @@ const isGuideKey = (key: unknown): boolean =>
   Array.isArray(key) &&
   key.some((part) => typeof part === 'string' && (part === guideIds.project || guideScene(part) !== null));
 
-/** What the guide changes in the cache. */
+/** Cache changes of the guide. */
 export function useGuideCache() {
   const { mutate } = useSWRConfig();
   return useMemo(
     () => ({
-      /** Shows a sheet that no server has. */
+      /** Shows a sheet that does not exist on the server. */
       showSteps: (task: string, view: unknown) => mutate((key) => isStepKey(key, task), view, { revalidate: false }),
       discard: () => mutate(isGuideKey, undefined, { revalidate: false }),
     }),

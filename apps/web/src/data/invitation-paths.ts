@@ -3,17 +3,17 @@ import { paths } from '@paidang/contract/pages';
 import { isVendor } from '@paidang/contract/vocabulary';
 import type { PendingNavigation } from '../stores/arrivals';
 
-/** Those somebody still has to answer. */
+/** The invitations that still need an answer. */
 export const awaiting = (received: readonly Invitation[]): Invitation[] =>
   received.filter(({ status }) => status === 'pending');
 
-/** Which of the three things somebody is asked. */
+/** Which of the three kinds of question an invitation asks. */
 export const askOf = ({ kind, recipient_role }: Pick<Invitation, 'kind' | 'recipient_role'>) => {
   if (kind === 'task') return 'task';
   return isVendor(recipient_role) ? 'vendor' : 'creator';
 };
 
-/** Where a signed-in person answers. */
+/** The page where a signed-in user answers an invitation. */
 export function invitationPath(
   invitation: Pick<Invitation, 'uuid' | 'kind' | 'recipient_role' | 'project' | 'sender'>,
 ): string {
@@ -33,7 +33,7 @@ export function invitationPath(
   return paths.projectInvite(uuid);
 }
 
-/** Where somebody goes on whom an invitation brought: to the project they joined, or to where they are asked. */
+/** The next page for a user who came by an invitation: the project they joined, or the page to answer it. */
 export function nextPageAfterInvitation(invitation: Invitation): PendingNavigation {
   const { status, project } = invitation;
   return status === 'joined' && project
@@ -44,8 +44,8 @@ export function nextPageAfterInvitation(invitation: Invitation): PendingNavigati
 const carried = ['kol', 'name', 'avatar', 'project_build_invitation_uuid', 'uuid'] as const;
 
 /**
- * Where the `create` query of a registration leads afterwards: `kol` to opening a project, anything else to accepting
- * one; `null` without it.
+ * The page to open after a registration with a `create` query: `kol` opens a project, any other value accepts one; `null`
+ * without the query.
  */
 export function createPath(search: URLSearchParams): string | null {
   const create = search.get('create');

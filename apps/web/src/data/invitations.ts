@@ -16,7 +16,7 @@ const keys = {
   one: (invitation: string) => ['invitations', invitation] as const,
 };
 
-/** What the caller received and sent. */
+/** The invitations the caller received and sent. */
 export const useInvitations = () =>
   useResource(keys.all, async () => (await request(invitationRoutes.list, { handles: ownFailures })).data, {
     keepPreviousData: true,
@@ -28,14 +28,14 @@ export const useInvitation = (invitation: string | null) =>
     async () => (await request(invitationRoutes.get, { params: { invitation: invitation ?? '' } })).data,
   );
 
-/** What a mailed link says: of a task, or of a project to open. */
+/** Content of a mailed link: an invitation to a task, or to open a project. */
 export interface MailedLink {
   token: string;
   task: string | null;
   build: string | null;
 }
 
-/** The invitation a mailed link leads to; the page says what went wrong. */
+/** The invitation of a mailed link; the page shows errors. */
 export const useMailedInvitation = ({ token, task, build }: MailedLink) =>
   useResource(
     ['mailed-invitation', token, task, build],
@@ -51,7 +51,7 @@ export const useMailedInvitation = ({ token, task, build }: MailedLink) =>
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
 
-/** Registers whoever has the link; of a task invitation, joins too. The form shows what went wrong. */
+/** Registers the holder of the link; for a task invitation, also joins the task. The form shows errors. */
 export async function registerInvited(
   { token, task, build }: MailedLink,
   input: RegistrationInput,
@@ -70,16 +70,16 @@ export async function registerInvited(
 export const rejectByLink = async (token: string) =>
   (await request(invitationRoutes.rejectByLink, { body: { email_token: token }, handles: 'all' })).data;
 
-/** Projects, and single invitations: their list is fetched with the notifications. */
-const isOfAnswers = (key: unknown): boolean =>
+/** Projects and single invitations. The list of invitations is not included: it is fetched with the notifications. */
+const isAffectedKey = (key: unknown): boolean =>
   isProjectKey(key) || (Array.isArray(key) && key[0] === keys.all[0] && key.length > keys.all.length);
 
-/** Answers and changes; each is done once, and refreshes what it touches. The caller shows what went wrong. */
+/** Answers and changes invitations; each is applied once and refreshes the data it affects. Callers show errors. */
 export function useInvitationMoves() {
   const { mutate } = useSWRConfig();
   const { keyFor, done } = useIntentionKey();
   const refresh = async () => {
-    await Promise.all([mutate(isOfAnswers), refreshNotifications(mutate)]);
+    await Promise.all([mutate(isAffectedKey), refreshNotifications(mutate)]);
   };
   const then = async <Data>(answer: Promise<{ data: Data }>): Promise<Data> => {
     const { data } = await answer;

@@ -2,20 +2,20 @@ import { bankRoutes, districtRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import { useResource } from './resource';
 
-/** The lists change with a release only. */
-const once = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };
+/** The lists only change with a release. */
+const immutable = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };
 
 /** Banks, with source and date of the list. */
-export const useBanks = () => useResource(['banks'] as const, () => request(bankRoutes.list), once);
+export const useBanks = () => useResource(['banks'] as const, () => request(bankRoutes.list), immutable);
 
-/** @param bank its three digits; nothing is asked for without them */
+/** @param bank three-digit code; loads nothing for any other value */
 export const useBranches = (bank: string) =>
   useResource(
     /^\d{3}$/.test(bank) ? (['banks', bank] as const) : null,
     async () => (await request(bankRoutes.branches, { params: { id: bank } })).data,
-    once,
+    immutable,
   );
 
 /** Counties with their districts. */
 export const useCounties = () =>
-  useResource(['districts'] as const, async () => (await request(districtRoutes.list)).data, once);
+  useResource(['districts'] as const, async () => (await request(districtRoutes.list)).data, immutable);

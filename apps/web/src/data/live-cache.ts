@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { refreshNotifications } from './notifications';
 import { isProjectKey } from './projects';
 
-/** What the live connection refreshes. */
+/** Cache refreshes triggered by the live connection. */
 export function useLiveCache() {
   const { mutate } = useSWRConfig();
   return useMemo(

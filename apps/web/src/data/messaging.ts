@@ -9,18 +9,18 @@ import { request } from './api';
 import type { StepMove } from './step-source';
 
 const key = ['line-notify-setting'] as const;
-/** The page says 設定失敗 itself. */
+/** The page shows 設定失敗 itself. */
 const handles = 'all' as const;
 
 export type SettingChange = Pick<LineNotifySetting, 'ask' | 'preferences' | 'off_hours'>;
 
 export const unbindLine = () => request(messagingRoutes.unbind, { handles });
 
-/** Whether the caller's LINE account is bound, and can be. For what only helps: nobody is told when it fails. */
+/** Whether the caller's LINE account is bound, and whether it can be. Optional information, so failures are silent. */
 export const fetchLineBinding = async (): Promise<Pick<LineNotifySetting, 'binding' | 'can_bind' | 'test_binding'>> =>
   (await request(messagingRoutes.setting, { handles })).data;
 
-/** How and where the caller is told, and what changes it. Every change answers with the whole setting. */
+/** The caller's notification setting and the calls that change it. Every call returns the whole setting. */
 export function useNotifySetting() {
   const { data: setting, error, mutate } = useSWR(key, async () => (await request(messagingRoutes.setting)).data);
   const keep = (answer: { data: LineNotifySetting }) => mutate(answer.data, { revalidate: false });
@@ -34,7 +34,7 @@ export function useNotifySetting() {
   };
 }
 
-/** A move whose sender may be asked about it. */
+/** A move after which the sender may be asked about LINE. */
 export type AskableMove = StepMove | ScheduleAction | WorksAction | ReportAction;
 
 const actions: Partial<Record<AskableMove, string>> = {
@@ -45,23 +45,23 @@ const actions: Partial<Record<AskableMove, string>> = {
   withdrawReopen: 'withdraw_reopen',
 };
 
-/** The action code a move was told with, when the sender may be asked about it. */
+/** The action code a move emitted; `null` or `undefined` if its sender is not asked about LINE. */
 function actionCode({ function: code, status }: Pick<Step, 'function' | 'status'>, move: AskableMove) {
   const action = actions[move] ?? move;
   const transition = machineOf(code).transitions.find((one) => one.action === action && one.to === status);
   return transition?.asks ? transition.emits : null;
 }
 
-/** Whether a move that was made is one its sender may be asked about. */
+/** Whether the sender may be asked about LINE after a move. */
 export const asksAfter = (step: Pick<Step, 'function' | 'status'>, move: AskableMove): boolean =>
   Boolean(actionCode(step, move));
 
 /**
- * After a step is done: asks the server whether to ask its sender, and opens the question. An extra, so that nobody is
- * told when it fails.
+ * After a move: checks with the server whether to ask the sender about LINE, and opens the question. Optional, so failures
+ * are silent.
  *
- * @param step as it is now
- * @param askUUID the group the step was done in
+ * @param step in its state after the move
+ * @param askUUID the group of the move
  */
 export async function askAfterStep(
   step: Pick<Step, 'function' | 'status'>,
@@ -73,12 +73,12 @@ export async function askAfterStep(
 }
 
 /**
- * Asks the server whether to ask the sender of a group, and opens the question.
+ * Checks with the server whether to ask the sender of a group about LINE, and opens the question.
  *
- * @param status function and action code of something done in it, such as `03004`
+ * @param status function and action code of something in the group, such as `03004`
  */
 export async function askAboutGroup(status: string, askUUID: string): Promise<void> {
-  // In the guide there is nobody to tell.
+  // The guide has no other side to notify.
   if (useGuide.getState().isOn) return;
   const params = { status };
   const answer = await request(messagingRoutes.ifAsk, { params, query: { askUUID }, handles }).catch(() => null);
@@ -86,7 +86,7 @@ export async function askAboutGroup(status: string, askUUID: string): Promise<vo
   useLineQuestion.getState().ask({ askUUID: answer.data.askUUID, preview: answer.data.preview });
 }
 
-/** Gives the sender's answer; no choice is a no. */
+/** Submits the sender's answer; not choosing means no. */
 export const decideLineQuestion = async (askUUID: string, isSent: boolean): Promise<void> => {
   const body = isSent
     ? { askUUID, isCancel: false as const, isInstantSend: true }

@@ -44,7 +44,7 @@ async function show() {
   return unread;
 }
 
-test('R-ntf-07 notifications are asked for every 30 seconds', async () => {
+test('R-ntf-07 notifications are polled every 30 seconds', async () => {
   const unread = await show();
   await vi.advanceTimersByTimeAsync(29_000);
   expect(asked).toBe(1);
@@ -52,14 +52,14 @@ test('R-ntf-07 notifications are asked for every 30 seconds', async () => {
   await expect.element(unread).toHaveTextContent('2');
 });
 
-test('R-ntf-07 R-ntf-11 R-ntf-14 a tab nobody looks at asks on', async () => {
+test('R-ntf-07 R-ntf-11 R-ntf-14 a hidden tab keeps polling', async () => {
   const unread = await show();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await vi.advanceTimersByTimeAsync(60_500);
   await expect.element(unread).toHaveTextContent('3');
 });
 
-test('R-ntf-07 after an outage of any length the next poll brings what came, and nothing hurries it', async () => {
+test('R-ntf-07 after an outage of any length the regular next poll loads what was missed', async () => {
   const unread = await show();
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   isAway = true;
@@ -70,7 +70,7 @@ test('R-ntf-07 after an outage of any length the next poll brings what came, and
   await expect.element(unread).toHaveTextContent('12');
 });
 
-test('R-ntf-07 R-err-09 polls that nobody asked for say nothing of a lost connection', async () => {
+test('R-ntf-07 R-err-09 polls do not report a lost connection', async () => {
   const told = vi.fn();
   onTestFinished(failures.subscribe(told));
   isAway = true;
@@ -86,7 +86,7 @@ test('R-ntf-07 R-err-09 polls that nobody asked for say nothing of a lost connec
   expect(told).not.toHaveBeenCalled();
 });
 
-test('what came is not lost when something was read while it was fetched', async () => {
+test('new notifications are not lost if one is marked as read while they are fetched', async () => {
   const screen = await render(
     <DataCache dedupingInterval={0}>
       <Bell />

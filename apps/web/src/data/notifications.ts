@@ -13,27 +13,27 @@ const keyOf = (page: number) => ['notifications', page + 1] as const;
 
 type Page = Awaited<ReturnType<typeof fetchPage>>;
 
-/** Nobody asked for what is polled: a lost connection is told by the panel when somebody looks, not at every try. */
+/** Polling is not a user action: the panel shows a lost connection when opened, instead of an error for every attempt. */
 export const ownFailures = [0] as const;
 
 const fetchPage = ([, page]: readonly [string, number]) =>
   request(notificationRoutes.list, {
-    // Invitations have a list of their own, of one page: they come with the first of these.
+    // Invitations have a separate list of a single page: it is delivered with the first page of notifications.
     query: { page, invitation: '0', ...(page === 1 ? { with_invitations: '1' as const } : {}) },
     handles: ownFailures,
   });
 
-/** What failed is tried again by the next poll. */
+/** Failures are retried by the next poll. */
 const polled = { shouldRetryOnError: false } as const;
 
-/** What is being told to the server of what was read. */
-const readings = new Set<Promise<unknown>>();
+/** Requests in flight that mark notifications as read. */
+const pendingReads = new Set<Promise<unknown>>();
 
-function whileReading<Told>(told: Promise<Told>): Promise<Told> {
-  readings.add(told);
-  const done = () => readings.delete(told);
-  told.then(done, done);
-  return told;
+function trackRead<Result>(call: Promise<Result>): Promise<Result> {
+  pendingReads.add(call);
+  const done = () => pendingReads.delete(call);
+  call.then(done, done);
+  return call;
 }
 
 /** Notifications, ten at a time. */
@@ -48,49 +48,49 @@ export function useNotifications() {
       ...polled,
       revalidateFirstPage: true,
       persistSize: true,
-      // What is being read is told first: the list would come back as unread.
-      onDiscarded: useRefetchDiscarded(() => Promise.allSettled(readings).then(refresh)),
+      // Wait for pending reads first: otherwise the list would come back as unread.
+      onDiscarded: useRefetchDiscarded(() => Promise.allSettled(pendingReads).then(refresh)),
     },
   );
   const pages = data ?? [];
   const last = pages.at(-1)?.meta;
-  /** Marks them as read on screen, in both lists. */
+  /** Marks notifications as read on screen, in both lists. */
   const show = (isRead: (one: Notification) => boolean, left: (unread: number) => number) =>
     mutate((pages) => withRead(pages, isRead, left), { revalidate: false });
   return {
     notifications: unique(pages.flatMap((page) => page.data)),
-    /** The first page, once it has come. */
+    /** The first page, once it has loaded. */
     newest: pages[0]?.data,
-    /** Invitations to collaborate, which have a list of their own and are counted with the others; once they have come. */
+    /** Invitations to collaborate, once loaded. They have a separate list and are included in the unread count. */
     invitations: pages[0]?.meta.invitations,
     unread: pages[0]?.meta.unread_count ?? 0,
     isLoading,
-    /** Nothing has come, and the last try failed. */
+    /** Nothing has loaded, and the last attempt failed. */
     hasFailed: data === undefined && error !== undefined,
-    /** Tries again, both lists. */
+    /** Reloads both lists. */
     refresh,
     isLoadingMore: isValidating && pages.length < size,
     hasMore: last ? last.current_page < last.last_page : false,
     loadMore: () => setSize(size + 1),
-    /** Marks one as read, on screen at once. */
+    /** Marks one as read, on screen immediately. */
     read: async ({ uuid, is_read }: Pick<Notification, 'uuid' | 'is_read'>) => {
       if (is_read) return;
       await show(
         (one) => one.uuid === uuid,
         (unread) => Math.max(0, unread - 1),
       );
-      await whileReading(
+      await trackRead(
         request(notificationRoutes.read, { params: { notification: uuid }, keepalive: true, pressed: false }),
       ).catch(refresh);
     },
-    /** Marks as read what leads to a place, on screen at once. */
+    /** Marks as read all notifications that lead to a place, on screen immediately. */
     readPlace: async (place: PageLocation, isThere: (one: Notification) => boolean) => {
       const isRead = (one: Notification) => !one.is_read && isThere(one);
       const known = pages.flatMap((page) => page.data).filter(isRead).length;
       await show(isRead, (unread) => Math.max(0, unread - known));
-      const asked = whileReading(request(notificationRoutes.readPlace, { body: place, handles: 'all' }));
+      const asked = trackRead(request(notificationRoutes.readPlace, { body: place, handles: 'all' }));
       const left = await asked.then(({ data }) => data.unread_count).catch(refresh);
-      // Reading makes no more of them: whoever marked all as read meanwhile is not told of those that were left before.
+      // Reading cannot increase the count: if the user marked all as read in the meantime, ignore the older, higher count.
       if (typeof left === 'number')
         await show(
           () => false,
@@ -102,14 +102,14 @@ export function useNotifications() {
         () => true,
         () => 0,
       );
-      await whileReading(request(notificationRoutes.readAll)).catch(refresh);
+      await trackRead(request(notificationRoutes.readAll)).catch(refresh);
     },
   };
 }
 
 /**
- * Asks for notifications again and again. The tab that is hidden shows by its icon and sounds that there are some, and
- * SWR's own polling ends in hidden tabs and after an error.
+ * Polls notifications. Not with SWR's own polling, which stops in hidden tabs and after an error: a hidden tab must still
+ * announce notifications by its icon and by sound.
  */
 export function useNotificationPolling(): void {
   const { mutate } = useSWRConfig();
@@ -123,7 +123,7 @@ const unique = (notifications: Notification[]): Notification[] => [
   ...new Map(notifications.map((one) => [one.uuid, one])).values(),
 ];
 
-/** Fetches the list again, for example when a socket brought a new one. */
+/** Fetches the list again, for example after the socket delivered a new one. */
 export const refreshNotifications = (mutate: ScopedMutator) =>
   Promise.all([mutate(unstable_serialize(keyOf)), mutate(['invitations'])]);
 

@@ -2,7 +2,7 @@ import { nudgeRoutes } from '@paidang/contract/routes';
 import { request } from './api';
 import { useResource } from './resource';
 
-/** The caller's reminder of a step today, and what sends it. */
+/** The caller's reminder of a step today, and the call that sends it. */
 export function useNudge(task: string, step: string) {
   const params = { task, step };
   const { data, keep } = useResource(

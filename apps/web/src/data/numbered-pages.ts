@@ -7,10 +7,10 @@ const pageKey =
   <Key extends readonly unknown[]>(key: Key) =>
   (index: number): PageKey<Key> => [...key, index + 1];
 
-/** The key under which the cache keeps a list of numbered pages, to refresh it from elsewhere. */
+/** Cache key of a list in numbered pages, to refresh it from elsewhere. */
 export const numberedPagesKey = (key: readonly unknown[]): string => unstable_serialize(pageKey(key));
 
-/** A list of the server in numbered pages, as far as somebody has gone on in it. */
+/** A list of the server in numbered pages, up to the page the user has loaded. */
 export function useNumberedPages<Row, Meta extends { last_page: number }>(
   key: readonly unknown[],
   fetchPage: (page: number) => Promise<{ data: Row[]; meta: Meta }>,

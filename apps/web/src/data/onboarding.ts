@@ -5,13 +5,13 @@ import { useSession } from '../stores/session';
 import { request } from './api';
 
 const { get, updateStep } = onboardingRoutes;
-/** A tour is an extra: when it cannot be asked about or kept, nobody is told. */
+/** Tours are optional: failures to load or save progress are silent. */
 const handles = 'all' as const;
 
 const isFinished = ({ page, status }: OnboardingKey): boolean =>
   useSession.getState().finishedTours.some((known) => known.page === page && known.status === status);
 
-/** How far one is in a tour. One that was seen to the end stays so: it is known since the session was confirmed. */
+/** The user's progress in a tour. Finished tours stay finished, and the confirmed session lists them: no request needed. */
 export const fetchOnboarding = async (key: OnboardingKey): Promise<Onboarding> =>
   isFinished(key) ? { finish: true, step: 0 } : (await request(get, { params: key, handles })).data;
 

@@ -5,7 +5,7 @@ import { open, request } from './api';
 import { useResource } from './resource';
 import { named } from './version-files';
 
-/** What the vendor's closed projects have come to. Another filter keeps the earlier figures until its own are there. */
+/** Results of the vendor's closed projects. A new filter keeps the previous figures until its own have loaded. */
 export const usePerformance = (filter: PerformanceFilter) =>
   useResource(
     ['performance', filter] as const,
@@ -13,12 +13,12 @@ export const usePerformance = (filter: PerformanceFilter) =>
     { keepPreviousData: true },
   );
 
-/** The same by creator, platform, month or project, page by page. */
+/** The same by creator, platform, month or project, in pages. */
 export function usePerformanceRows(filter: PerformanceFilter, order: PerformanceOrder) {
   const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite(
     (index) => ['performance-rows', filter, order, index + 1] as const,
     async ([, filter, order, page]) => ({
-      // Rows of an earlier grouping stay until the new ones are there: what they are goes with them.
+      // Rows of the previous grouping stay until the new ones have loaded, so they carry their grouping.
       group: order.group,
       ...(await request(performanceRoutes.rows, { query: { ...filter, ...order, page } })),
     }),
@@ -28,7 +28,7 @@ export function usePerformanceRows(filter: PerformanceFilter, order: Performance
   const [first] = pages;
   return {
     group: first?.group ?? order.group,
-    /** Nothing until the first page has come. */
+    /** `undefined` until the first page has loaded. */
     rows: data ? pages.flatMap((page) => page.data) : undefined,
     total: first?.meta.total ?? 0,
     hasFailed: error !== undefined,
@@ -40,6 +40,6 @@ export function usePerformanceRows(filter: PerformanceFilter, order: Performance
   };
 }
 
-/** Every report the filter leaves, as a file. */
+/** All reports that match the filter, as a file. */
 export const performanceFile = (filter: PerformanceFilter, format: SpreadsheetFormat) =>
   named(open(performanceRoutes.export, { query: { ...filter, format }, handles: 'all' }), `performance.${format}`);

@@ -22,7 +22,7 @@ export const useProjects = () =>
 export const useProject = (project: string) =>
   useResource(keys.one(project), async () => (await request(projectRoutes.get, { params: { project } })).data);
 
-/** What happened lately, newest first. */
+/** Recent activities, newest first. */
 export const useActivities = (project: string, count: number) =>
   useResource(
     keys.activities(project, count),
@@ -33,14 +33,14 @@ export const useActivities = (project: string, count: number) =>
 /** Whether a cache key belongs to projects, for invalidation after a step moved. */
 export const isProjectKey = (key: unknown): boolean => Array.isArray(key) && key[0] === 'projects';
 
-/** The invitations that were sent for a project, newest first; for its vendor. */
+/** The invitations sent for a project, newest first. Only for its vendor. */
 export const useProjectInvitations = (project: string) =>
   useResource(
     keys.invitations(project),
     async () => (await request(projectRoutes.invitations, { params: { project } })).data,
   );
 
-/** Changes of a project itself; each refreshes every project. The caller shows what went wrong. */
+/** Changes to a project itself; each refreshes all projects. Callers show errors. */
 export function useProjectChanges() {
   const { mutate } = useSWRConfig();
   const then = async <Data>(answer: Promise<{ data: Data }>): Promise<Data> => {
@@ -66,7 +66,7 @@ export function useProjectChanges() {
   };
 }
 
-/** How often a task has changed so far; `null` when that cannot be told. */
+/** Number of changes of a task so far; `null` if the request fails. */
 export const fetchTaskChanges = (task: string): Promise<number | null> =>
   request(projectRoutes.taskChanges, { params: { task }, handles: 'all' }).then(
     ({ data }) => data.changes,

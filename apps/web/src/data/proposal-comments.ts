@@ -5,9 +5,9 @@ import type { createClient } from './client';
 type Request = ReturnType<typeof createClient>['request'];
 
 /**
- * The comment board of a proposal on the server. It takes no photos, since there is no task whose files they would be.
+ * The comment board of a proposal on the server. It accepts no photos, since uploads belong to a task.
  *
- * @param request the client of whoever is at it: the vendor's, or the console's
+ * @param request the client to use: the vendor's or the console's
  */
 export function proposalPort(
   request: Request,

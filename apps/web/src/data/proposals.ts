@@ -10,11 +10,11 @@ import { named } from './version-files';
 
 const key = 'proposals';
 
-/** What the platform team has proposed to the vendor, changed last first; nothing for a creator. */
+/** The proposals for the vendor, last changed first; loads nothing for a creator. */
 export const useProposals = (isVendor: boolean) =>
   useResource(isVendor ? ([key] as const) : null, async () => (await request(proposalRoutes.list)).data);
 
-/** A proposal, and what its vendor may decide. The caller shows what went wrong. */
+/** A proposal, and its vendor's decisions. Callers show errors. */
 export function useProposal(uuid: string) {
   const params = { proposal: uuid };
   const proposal = useResource(
@@ -23,10 +23,10 @@ export function useProposal(uuid: string) {
     { refreshInterval: polling },
   );
   const { mutate } = useSWRConfig();
-  /** What the call responded with is shown; after a refusal, what there is now. */
-  const then = async (coming: Promise<{ data: Proposal }>): Promise<Proposal> => {
+  /** Shows the response of a call; after a refusal, reloads. */
+  const then = async (response: Promise<{ data: Proposal }>): Promise<Proposal> => {
     try {
-      const { data } = await coming;
+      const { data } = await response;
       await proposal.keep(data);
       void mutate([key]);
       return data;
@@ -47,7 +47,7 @@ export function useProposal(uuid: string) {
   };
 }
 
-/** A version of a proposal on paper. */
+/** A version of a proposal as a PDF. */
 export const proposalFile = (uuid: string, version: number): Promise<File> =>
   named(
     open(proposalRoutes.file, { params: { proposal: uuid }, query: { version }, handles: 'all' }),

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { DataCache } from './data-cache';
 import { useResource } from './resource';
 
-/** A server whose answers wait, and what it says by then. */
+/** A server whose responses the test holds back and sets. */
 function slowServer() {
   let says = '第一版';
   let answer = () => {};
@@ -14,7 +14,7 @@ function slowServer() {
       await held;
       return said;
     },
-    /** From now on it says this, and answers when it is told to. */
+    /** Sets the response and holds it back until released. */
     hold(next: string) {
       says = next;
       held = new Promise((resolve) => {
@@ -40,7 +40,7 @@ function Page({ fetch }: { fetch: () => Promise<string> }) {
   );
 }
 
-test('what others did is not lost when one’s own call is answered while it is fetched', async () => {
+test('changes by others are not lost if an own call completes while they are fetched', async () => {
   const server = slowServer();
   const screen = await render(
     <DataCache dedupingInterval={0}>

@@ -2,23 +2,23 @@ import { useCallback } from 'react';
 import useSWR, { type Key, type SWRConfiguration, useSWRConfig } from 'swr';
 
 /**
- * For `onDiscarded`: SWR throws an answer away whose data was changed on screen while it was fetched, and asks no more. What
- * the answer brought came after one's own change, and is asked for again.
+ * For `onDiscarded`: SWR discards a response if its data was mutated locally while it was fetched, and does not fetch again.
+ * The discarded response may contain changes newer than the local one, so it is fetched again.
  *
- * @param again fetches it @default fetches the same key
+ * @param again how to fetch it @default fetches the same key
  */
 export function useRefetchDiscarded(again?: () => unknown): (key: string) => void {
   const { cache, mutate } = useSWRConfig();
   return (key) => {
-    const isAskedAgain = cache.get(key)?.isValidating === true;
-    if (!isAskedAgain) void (again ? again() : mutate(key));
+    const isRefetching = cache.get(key)?.isValidating === true;
+    if (!isRefetching) void (again ? again() : mutate(key));
   };
 }
 
 /**
- * Data of the server, as hooks of `data/` offer it.
+ * Server data in the form all hooks of `data/` return it.
  *
- * @returns `refresh` loads it again, `keep` replaces it by what a call responded with
+ * @returns `refresh` loads it again, `keep` replaces it with the response of a call
  */
 export function useResource<Data>(key: Key, fetcher: () => Promise<Data>, options?: SWRConfiguration<Data>) {
   const response = useSWR<Data>(key, fetcher, { onDiscarded: useRefetchDiscarded(), ...options });
@@ -26,7 +26,7 @@ export function useResource<Data>(key: Key, fetcher: () => Promise<Data>, option
   const refresh = useCallback(() => mutate(), [mutate]);
   const keep = useCallback((next: Data) => mutate(next, { revalidate: false }), [mutate]);
   return {
-    // SWR renders again only for what is read, hence no copies.
+    // SWR re-renders only for properties that are read, so these must stay getters.
     get data() {
       return response.data;
     },

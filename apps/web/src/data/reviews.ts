@@ -12,7 +12,7 @@ import {
 
 type Params = Record<string, string>;
 
-/** The moves every reviewed step has. */
+/** The calls of the moves that every reviewed step has. */
 export interface MoveCalls<Content> {
   finalise: RouteTo<StepPageView<Content>>;
   accept: RouteTo<StepPageView<Content>>;
@@ -27,10 +27,10 @@ export interface MoveCalls<Content> {
   recover: RouteTo<StepPageView<Content>>;
 }
 
-/** Moves are told where they were asked about: in their dialog, or by whoever made them. */
+/** Errors of moves are shown by their dialog or their caller. */
 export const moveHandles = 'all' as const;
 
-/** The moves of a reviewed step, as its page makes them. */
+/** Makes the moves of a reviewed step. */
 export const reviewMove =
   <Content>(calls: MoveCalls<Content>, params: Params): StepSource<Content>['move'] =>
   async (move, details) => {
@@ -56,8 +56,8 @@ export interface ReviewCalls<Content> extends MoveCalls<Content> {
 /**
  * A step the creator writes and the vendor reviews, on the server.
  *
- * @param path names it, see {@link StepSource}
- * @param params fill in the paths of the calls
+ * @param path identifies the step, see {@link StepSource}
+ * @param params path parameters of the calls
  * @example reviewSource<string>(calls.outlines, ['outline', task], { task })
  */
 export const reviewSource = <Content>(
@@ -77,10 +77,10 @@ export const reviewSource = <Content>(
   move: reviewMove(calls, params),
 });
 
-/** Of what nobody has written yet the page says so, once however often it looks. */
+/** The page itself shows that no copy has been written yet, instead of an error for every request. */
 const stepViewHandles = [httpStatus[errorCodes.noCopy]];
 
-/** The bar says whether a draft is safe. */
+/** The bar shows whether a draft is saved. */
 export const saveHandles = [0, 409, 422, 500];
-/** A conflict asks which draft to keep; what is refused says so at its field. */
+/** A conflict asks which draft to keep; validation errors are shown at their fields. */
 export const sendHandles = [409, 422];

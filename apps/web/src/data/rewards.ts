@@ -10,7 +10,7 @@ import { named } from './version-files';
 
 const key = 'rewards';
 
-/** What a creator has earned, with what of it may be asked for. */
+/** A creator's earnings, and the balance that can be requested. */
 export const useRewardItems = () =>
   useResource([key, 'items'], async () => {
     const { data, meta } = await request(rewardItemRoutes.list);
@@ -25,7 +25,7 @@ export const useRewards = (status?: RewardStatus) =>
     { keepPreviousData: true },
   );
 
-/** A request for payment; nothing without one. It is asked for again and again, as others move it. */
+/** A payment request; `null` loads nothing. Polled, since staff move it. */
 export const useReward = (reward: string | null) =>
   useResource(
     reward ? ([key, 'one', reward] as const) : null,
@@ -33,7 +33,7 @@ export const useReward = (reward: string | null) =>
     { refreshInterval: polling },
   );
 
-/** What would be paid for some items; nothing without any. Of other items the last one stays until theirs is there. */
+/** What would be paid for some items; loads nothing for none. The previous preview stays until the new one has loaded. */
 export const useRewardPreview = (items: readonly string[]) =>
   useResource(
     items.length > 0 ? ([key, 'preview', ...items] as const) : null,
@@ -45,14 +45,14 @@ export interface SignedFigures {
   /** The name that was typed to sign. */
   name: string;
   figures: IncomeFigures;
-  /** Repeated with the same one, it is sent once. */
+  /** Requests repeated with the same key are sent once. */
   idempotencyKey: string;
 }
 
-/** What a creator does with requests for payment. Who asks for it shows what went wrong. */
+/** The moves a creator can make with payment requests. Callers show errors. */
 export function useRewardMoves() {
   const { mutate } = useSWRConfig();
-  /** Items, balance and lists are others than before; a preview of what is asked for by now would be refused. */
+  /** Items, balance and lists have changed. Previews are excluded: for items already requested the server would refuse one. */
   const refresh = () => mutate((other) => Array.isArray(other) && other[0] === key && other[1] !== 'preview');
   const keep = async ({ data }: { data: Reward }): Promise<Reward> => {
     await mutate([key, 'one', data.uuid], data, { revalidate: false });
@@ -70,7 +70,7 @@ export function useRewardMoves() {
           handles: 'all',
         }),
       ),
-    /** Sends one that was returned, or whose payment failed, again. */
+    /** Sends a request again that was returned or whose payment failed. */
     sendAgain: async (reward: string, signed: SignedFigures) =>
       keep(
         await request(rewardRoutes.sendAgain, {
@@ -80,13 +80,13 @@ export function useRewardMoves() {
           handles: 'all',
         }),
       ),
-    /** Takes one back; its items may be asked for again. */
+    /** Withdraws a request; its items can be requested again. */
     withdraw: async (reward: string) =>
       keep(await request(rewardRoutes.withdraw, { params: { reward }, handles: 'all' })),
   };
 }
 
-/** What the server computes now instead of the figures that were signed; `null` if it refused for another reason. */
+/** The preview that replaces the signed figures after a conflict; `null` if the request was refused for another reason. */
 export function newPreviewOf(error: unknown): RewardPreview | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const { data } = error;
@@ -97,6 +97,6 @@ export function newPreviewOf(error: unknown): RewardPreview | null {
 export const rewardStatementFile = (reward: string) =>
   named(open(incomeStatementRoutes.ofReward, { params: { reward }, handles: 'all' }), `${reward}.pdf`);
 
-/** What one was paid in a year and what was withheld, by kind of income. */
+/** What the caller was paid in a year and what was withheld, by kind of income. */
 export const yearlyIncomeFile = (year: number) =>
   named(open(incomeStatementRoutes.ofYear, { query: { year }, handles: 'all' }), `${year}.csv`);

@@ -11,7 +11,7 @@ export const useSchedule = (task: string) =>
     view: async () => (await request(scheduleRoutes.get, { params: { task } })).data,
   });
 
-/** Every time its dates were put forward, newest first. */
+/** Every proposal of its dates, newest first. */
 export const useScheduleHistories = (task: string) =>
   useStep({
     path: ['schedule-histories', task],
@@ -22,11 +22,11 @@ interface Written {
   content: ScheduleContent;
   /** Revision of the draft it is based on. */
   revision: number;
-  /** Of the dates it starts from, or those it answers. */
+  /** Number of the dates it starts from or answers. */
   number: number;
 }
 
-/** What can be done with a schedule. The key names one intention, and the group it is told in. */
+/** The moves for a schedule. `key` identifies one intention and the group of its notification. */
 export interface ScheduleSource {
   save: (written: Written) => Promise<ProjectSchedule>;
   propose: (written: Written, key: string) => Promise<ProjectSchedule>;
@@ -40,28 +40,28 @@ export interface ScheduleSource {
 /** The schedule of a task on the server. */
 export function scheduleSource(task: string): ScheduleSource {
   const params = { task };
-  const told = (idempotencyKey: string) => ({ params, idempotencyKey, handles: moveHandles });
+  const settings = (idempotencyKey: string) => ({ params, idempotencyKey, handles: moveHandles });
   return {
     save: async (written) =>
       (await request(scheduleRoutes.propose, { params, body: { ...written, is_draft: true }, handles: saveHandles }))
         .data,
     propose: async (written, askUUID) =>
-      (await request(scheduleRoutes.propose, { ...told(askUUID), body: { ...written, is_draft: false, askUUID } }))
+      (await request(scheduleRoutes.propose, { ...settings(askUUID), body: { ...written, is_draft: false, askUUID } }))
         .data,
     counter: async (written, askUUID) =>
-      (await request(scheduleRoutes.counter, { ...told(askUUID), body: { ...written, askUUID } })).data,
+      (await request(scheduleRoutes.counter, { ...settings(askUUID), body: { ...written, askUUID } })).data,
     confirm: async (number, askUUID) =>
-      (await request(scheduleRoutes.confirm, { ...told(askUUID), body: { number, askUUID } })).data,
+      (await request(scheduleRoutes.confirm, { ...settings(askUUID), body: { number, askUUID } })).data,
     decline: async (number, note, askUUID) =>
-      (await request(scheduleRoutes.decline, { ...told(askUUID), body: { number, note, askUUID } })).data,
+      (await request(scheduleRoutes.decline, { ...settings(askUUID), body: { number, note, askUUID } })).data,
     recall: async (number, askUUID) =>
-      (await request(scheduleRoutes.recall, { ...told(askUUID), body: { number, askUUID } })).data,
+      (await request(scheduleRoutes.recall, { ...settings(askUUID), body: { number, askUUID } })).data,
     shift: async ({ number, column, days }, askUUID) =>
-      (await request(scheduleRoutes.shift, { ...told(askUUID), body: { number, column, days, askUUID } })).data,
+      (await request(scheduleRoutes.shift, { ...settings(askUUID), body: { number, column, days, askUUID } })).data,
   };
 }
 
-/** Tells the server that the dates were seen; a small thing, so that nobody is told when it fails. */
+/** Records that the dates were seen. Unimportant, so failures are silent. */
 export const openSchedule = async (task: string, number: number): Promise<ProjectSchedule | null> =>
   request(scheduleRoutes.open, { params: { task }, body: { number }, handles: 'all' }).then(
     ({ data }) => data,

@@ -20,7 +20,7 @@ interface UploadSettings {
   signal?: AbortSignal | undefined;
 }
 
-/** A step whose sheet says more than others'. */
+/** A step source whose sheet has additional fields. */
 export interface ScriptSource<Content, Sheet extends StepPageView<Content>> extends StepSource<Content> {
   view: (options?: ViewOptions) => Promise<Sheet>;
   save: (draft: StoreContent<Content>) => Promise<Sheet>;
@@ -61,14 +61,14 @@ async function storeSegment(task: string, change: SegmentChange, revision: numbe
 }
 
 /**
- * The same script written one segment at a time: a save carries the one segment that changed. When more than one did, or
- * it is not known what the server has, it carries them all.
+ * The same script saved one segment at a time: a save sends only the segment that changed. It sends all segments if more
+ * than one changed or the state on the server is unknown.
  */
 export function separateSource(task: string): ScriptSource<MultiPageContent, MultiPageScriptView> {
   const whole = multiPageSource(task);
   let known: MultiPageDraft | null = null;
-  const remember = async (asked: Promise<MultiPageScriptView>) => {
-    const view = await asked;
+  const remember = async (response: Promise<MultiPageScriptView>) => {
+    const view = await response;
     known = view.draft;
     return view;
   };
@@ -113,7 +113,7 @@ export function onePageSource(task: string): ScriptSource<OnePageContent, OnePag
   };
 }
 
-/** Turns a Word file into segments; nothing is kept by it. Who asks shows what went wrong. */
+/** Converts a Word file into segments without storing anything. The caller shows errors. */
 export const importWordFile = async (task: string, file: File, settings: UploadSettings) =>
   (
     await request(scriptRoutes.importWord, {
@@ -124,7 +124,7 @@ export const importWordFile = async (task: string, file: File, settings: UploadS
     })
   ).data;
 
-/** Stores the picture of a segment; answers where it is. Who asks shows what went wrong. */
+/** Stores the picture of a segment and returns its path. The caller shows errors. */
 export const uploadSegmentPicture = async (task: string, file: File, settings: UploadSettings) =>
   (
     await request(scriptRoutes.imageFile, {
@@ -135,7 +135,7 @@ export const uploadSegmentPicture = async (task: string, file: File, settings: U
     })
   ).data.path;
 
-/** Which form a task's script has. */
+/** The script type of a task. */
 export const draftTypeSource = (task: string) => ({
   path: ['draft-type', task] as const,
   view: async () => (await request(draftTypeRoutes.get, { params: { task } })).data,

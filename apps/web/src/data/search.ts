@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import useSWR from 'swr';
 import { request } from './api';
 
-/** The value once it has stayed the same for a moment. */
+/** The value after it has not changed for `pause` ms. */
 function useDebounced(value: string, pause: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -14,7 +14,7 @@ function useDebounced(value: string, pause: number): string {
   return settled;
 }
 
-/** What the words are found in; earlier results stay until newer ones are there. */
+/** Search results; earlier ones stay until newer ones have loaded. */
 export function useSearch(words: string) {
   const q = useDebounced(words.trim(), limits.search.pause);
   const { data, error, isLoading } = useSWR(

@@ -2,10 +2,10 @@ import type { ScriptSegment } from '@paidang/contract/entities';
 
 type Segments = readonly ScriptSegment[];
 
-/** What happened to one segment of a script. */
+/** A change of one segment of a script. */
 export type SegmentChange =
   | { kind: 'update'; script: ScriptSegment }
-  /** `ordering` is its number, from 1. */
+  /** `ordering` is its position, from 1. */
   | { kind: 'store'; script: ScriptSegment; ordering: number }
   | { kind: 'remove'; script: ScriptSegment };
 
@@ -18,7 +18,7 @@ const isSame = (a: ScriptSegment | undefined, b: ScriptSegment | undefined): boo
 const areSame = (a: Segments, b: Segments): boolean =>
   a.length === b.length && a.every((segment, index) => isSame(segment, b[index]));
 
-/** What makes one script of another, when it is no more than one segment; else `null`. */
+/** The change between two scripts if it affects only one segment; otherwise `null`. */
 export function segmentChange(before: Segments, after: Segments): SegmentChange | null {
   const index = after.findIndex((segment, at) => !isSame(segment, before[at]));
   const [was, is] = [before[index], after[index]];

@@ -7,12 +7,12 @@ import type { DataOf, RequestOf } from './call-types';
 import { useResource } from './resource';
 
 export type ServiceDataChange = Omit<RequestOf<typeof serviceDataRoutes.save>['body'], 'revision'>;
-/** Fields as they are, after the proof. */
+/** Unmasked fields, available after proving identity. */
 export type RevealedFields = DataOf<typeof serviceDataRoutes.reveal>;
 
 const keys = { data: ['service-data'] as const, looks: ['service-data', 'looks'] as const };
 
-/** Who the caller is and where their money goes, masked. What goes wrong is shown by whoever asks. */
+/** The caller's identity and bank details, masked. Callers show errors. */
 export function useServiceData() {
   const resource = useResource(keys.data, async () => (await request(serviceDataRoutes.view)).data, {
     revalidateOnFocus: false,
@@ -22,7 +22,7 @@ export function useServiceData() {
     await resource.keep(data);
     return data;
   };
-  /** What was shown is on the list of looks. */
+  /** Revealed data is recorded in the list of looks: refresh it. */
   const afterLook = <Shown>(shown: Shown): Shown => {
     void mutate(keys.looks);
     return shown;
@@ -34,7 +34,7 @@ export function useServiceData() {
     refresh: resource.refresh,
     save: async (change: ServiceDataChange, revision: number) =>
       keep((await request(serviceDataRoutes.save, { body: { ...change, revision }, handles: 'all' })).data),
-    /** @param password absent for those who have none and have just signed in */
+    /** @param password omitted by users who have none and have just signed in */
     reveal: async (fields: MaskedField[], password?: string): Promise<RevealedFields> =>
       afterLook((await request(serviceDataRoutes.reveal, { body: { fields, password }, handles: 'all' })).data),
     addPicture: async (
@@ -48,7 +48,7 @@ export function useServiceData() {
       ),
     removePicture: async (picture: string) =>
       keep((await request(serviceDataRoutes.removePicture, { params: { picture }, handles: 'all' })).data),
-    /** The picture itself: its link works once, so it is fetched here and nowhere else. */
+    /** Returns the picture itself: its link works only once, so it must be fetched here. */
     openPicture: async (picture: string, password?: string): Promise<Blob> => {
       const { data } = await request(serviceDataRoutes.linkPicture, {
         params: { picture },
@@ -62,12 +62,12 @@ export function useServiceData() {
 
 export type ServiceDataActions = ReturnType<typeof useServiceData>;
 
-/** The picture behind a link that works once: link and cookie are the proof. */
+/** Fetches the picture of a single-use link; link and cookie authorize the request. */
 export async function fetchPicture(path: string): Promise<Blob> {
   const response = await open({ method: 'GET', path, access: 'guest' }, { handles: 'all' });
   return response.blob();
 }
 
-/** Who saw service data whole, latest first. */
+/** Who viewed the unmasked service data, latest first. */
 export const useServiceDataLooks = () =>
   useResource(keys.looks, async () => (await request(serviceDataRoutes.looks)).data);

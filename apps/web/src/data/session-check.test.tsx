@@ -8,7 +8,7 @@ afterEach(() => {
   useSession.getState().logout();
 });
 
-/** The check of the creator's session, which is answered when the test says so. */
+/** The check of the creator's session, whose response the test controls. */
 function slowCheck() {
   let answer: (response: Response) => void = () => {};
   const answered = new Promise<Response>((resolve) => {
@@ -26,8 +26,8 @@ function slowCheck() {
 const enterAsVendor = () => useSession.getState().succeed({ token: 't2', user: vendor, socket: true });
 const signedIn = () => ({ ...useSession.getState(), kept: localStorage.getItem('paidang.user') });
 
-describe('the answer about a session that somebody has left meanwhile', () => {
-  test('R-auth-18 does not bring them back', async () => {
+describe('the response about a session that has ended since', () => {
+  test('R-auth-18 does not sign in again', async () => {
     const check = slowCheck();
     const checked = checkSession();
     useSession.getState().logout();
@@ -48,7 +48,7 @@ describe('the answer about a session that somebody has left meanwhile', () => {
     expect(signedIn()).toMatchObject({ token: 't2', user: vendor, kept: JSON.stringify(vendor) });
   });
 
-  test('R-err-04 does not sign out who has signed in since', async () => {
+  test('R-err-04 does not sign out the next user', async () => {
     const check = slowCheck();
     const checked = checkSession();
     enterAsVendor();

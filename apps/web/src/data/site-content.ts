@@ -5,10 +5,10 @@ import { useResource } from './resource';
 
 const key = 'site-content';
 
-/** Content changes seldom, and nobody waits for it to change. */
-const seldom = { revalidateOnFocus: false, revalidateOnReconnect: false };
+/** Content changes rarely, and a delay does not matter. */
+const rarelyChanging = { revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** With the token of a preview: everything that was written, inactive too. */
+/** With a preview token, the response includes drafts and inactive records. */
 const query = (preview: string | undefined) => ({ query: { preview }, handles: 'all' as const });
 
 /** Success cases. */
@@ -16,23 +16,23 @@ export const useSuccessProjects = (preview?: string) =>
   useResource(
     [key, 'success-projects', preview] as const,
     async () => (await request(siteContentRoutes.successProjects, query(preview))).data,
-    seldom,
+    rarelyChanging,
   );
 
-/** What creators say of the product. */
+/** What creators say about the product. */
 export const useCreatorSays = (preview?: string) =>
   useResource(
     [key, 'creator-says', preview] as const,
     async () => (await request(siteContentRoutes.creatorSays, query(preview))).data,
-    seldom,
+    rarelyChanging,
   );
 
-/** What customers say of the product. */
+/** What customers say about the product. */
 export const useCustomerSays = (preview?: string) =>
   useResource(
     [key, 'customer-says', preview] as const,
     async () => (await request(siteContentRoutes.customerSays, query(preview))).data,
-    seldom,
+    rarelyChanging,
   );
 
 /** Articles of the guide that the operator wrote. */
@@ -40,7 +40,7 @@ export const useGuideArticles = () =>
   useResource(
     [key, 'guide-articles'] as const,
     async () => (await request(siteContentRoutes.guideArticles, { handles: 'all' })).data,
-    seldom,
+    rarelyChanging,
   );
 
 /** Brands that work with us. */
@@ -48,7 +48,7 @@ export const useBrands = () =>
   useResource(
     [key, 'brands'] as const,
     async () => (await request(siteContentRoutes.brands, { handles: 'all' })).data,
-    seldom,
+    rarelyChanging,
   );
 
 /** Figures and services of the operator. */
@@ -56,15 +56,15 @@ export const useSiteClaims = () =>
   useResource(
     [key, 'claims'] as const,
     async () => (await request(siteContentRoutes.claims, { handles: 'all' })).data,
-    seldom,
+    rarelyChanging,
   );
 
-/** Creators to begin with. */
+/** Recommended creators to start with. */
 export const useRecommendations = () =>
   useResource(
     [key, 'recommendations'] as const,
     async () => (await request(siteContentRoutes.recommendations, { handles: 'all' })).data,
-    seldom,
+    rarelyChanging,
   );
 
 /** The industries that have cases. */
@@ -72,10 +72,10 @@ export const useCaseTypes = () =>
   useResource(
     [key, 'case-types'] as const,
     async () => (await request(siteContentRoutes.cooperationCaseTypes, { handles: 'all' })).data,
-    seldom,
+    rarelyChanging,
   );
 
-/** All cases of an industry; of every one without it. */
+/** All cases of an industry; of all industries for `null`. */
 export const useCases = (type: Industry | null) =>
   useResource(
     [key, 'cases', type] as const,
@@ -83,5 +83,5 @@ export const useCases = (type: Industry | null) =>
       if (type) return (await request(siteContentRoutes.cooperationCases, { params: { type }, handles: 'all' })).data;
       return (await request(siteContentRoutes.successProjects, { handles: 'all' })).data;
     },
-    seldom,
+    rarelyChanging,
   );

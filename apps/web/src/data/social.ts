@@ -11,11 +11,11 @@ import type { RequestOf } from './call-types';
 import { nextPageAfterInvitation } from './invitation-paths';
 import { unbindLine } from './messaging';
 
-/** What a sign-in elsewhere takes along. */
+/** What a sign-in with a provider carries along. */
 export interface SocialLoginQuery {
-  /** What somebody new wants to be. */
+  /** Role for a new account. */
   role?: Role | undefined;
-  /** The invitation they come from: by its mailed link, or named. */
+  /** The invitation the user came from: by its mailed link, or by its ids. */
   origin?:
     | {
         email_token?: string | undefined;
@@ -26,23 +26,23 @@ export interface SocialLoginQuery {
     | undefined;
 }
 
-/** Where the browser goes to sign in elsewhere. */
+/** The address that starts a sign-in with a provider. */
 export function socialLoginPath(provider: IdentityProvider, { role, origin }: SocialLoginQuery = {}): string {
-  const wishes = Object.entries({ role, ...origin }).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  const query = new URLSearchParams(wishes).toString();
+  const params = Object.entries({ role, ...origin }).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const query = new URLSearchParams(params).toString();
   return `${callPath(socialRoutes[provider])}${query && `?${query}`}`;
 }
 
-/** Which accounts elsewhere this server knows. An extra: nobody is told when it fails. */
+/** The sign-in providers this server supports. Optional, so failures are silent. */
 export const useProviders = () =>
   useSWR('sign-in-providers', async () => (await request(socialRoutes.providers, { handles: 'all' })).data, {
     revalidateOnFocus: false,
   });
 
 /**
- * What is left to do after signing in elsewhere; the page says when that is over.
+ * What is left to do after signing in with a provider; the page shows when it has expired.
  *
- * @param token `null` once it is done
+ * @param token `null` once done
  */
 export const usePendingLogin = (token: string | null) =>
   useSWR(
@@ -51,14 +51,14 @@ export const usePendingLogin = (token: string | null) =>
     { revalidateOnFocus: false, shouldRetryOnError: false },
   );
 
-/** @param wanted the page wanted before signing in, when the sign-in itself names none */
+/** @param wanted returns the page requested before signing in, used if the sign-in names none */
 function arrive(token: string, { url, invitation, ...session }: ArrivedSession, wanted: () => string): void {
   const arrival = invitation ? nextPageAfterInvitation(invitation) : { target: url ?? wanted(), isJoined: false };
   useArrivals.setState({ [token]: arrival });
   useSession.getState().succeed(session);
 }
 
-/** Signs in whoever a provider vouched for. */
+/** Signs in a user authenticated by a provider. */
 export const autoLogin = (token: string, wanted: () => string): Promise<void> =>
   once(token, async () => {
     const { data } = await request(socialRoutes.autoLogin, { body: { token }, handles: 'all' });
@@ -67,13 +67,13 @@ export const autoLogin = (token: string, wanted: () => string): Promise<void> =>
 
 export type SocialRegistrationInput = RequestOf<typeof socialRoutes.register>['body'];
 
-/** Registers whoever a provider vouched for, and signs in. The form shows what went wrong. */
+/** Registers a user authenticated by a provider, and signs in. The form shows errors. */
 export async function registerSocial(body: SocialRegistrationInput, wanted: () => string): Promise<void> {
   const { data } = await request(socialRoutes.register, { body, handles: 'all' });
   arrive(body.token, data, wanted);
 }
 
-/** Links to the account of the same address by its password, and signs in. */
+/** Links to the existing account with the same address, using its password, and signs in. */
 export async function linkAccount(token: string, password: string, wanted: () => string): Promise<void> {
   const { data } = await request(socialRoutes.link, { body: { token, password }, handles: 'all' });
   arrive(token, data, wanted);
@@ -82,17 +82,17 @@ export async function linkAccount(token: string, password: string, wanted: () =>
 const start = { google: socialRoutes.startGoogle, line: socialRoutes.startLine } as const;
 const bind = { google: socialRoutes.bindGoogle, line: socialRoutes.bindLine } as const;
 
-/** Leaves for a provider, to bind an account there; comes back to `url`. */
+/** Redirects to a provider to bind an account there; it returns to `url`. */
 export async function startBinding(provider: IdentityProvider, url: string): Promise<void> {
   const { data } = await request(start[provider], { body: { url }, handles: 'all' });
   window.location.assign(data.url);
 }
 
-/** Binds the account somebody signed in to. Answers where they asked for it. */
+/** Binds the account the user signed in to. Returns the page where the binding was started. */
 export const confirmBinding = async (provider: IdentityProvider, token: string): Promise<string | null> =>
   (await request(bind[provider], { body: { token }, handles: 'all' })).data.url;
 
-/** The accounts elsewhere that sign the caller in. */
+/** The provider accounts the caller can sign in with. */
 export function useIdentities() {
   const { data, mutate } = useSWR('identities', async () => (await request(socialRoutes.identities)).data);
   return {

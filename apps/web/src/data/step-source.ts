@@ -1,10 +1,10 @@
 import type { ExportFormat } from '@paidang/contract/calls';
 import type { StepView, Version } from '@paidang/contract/entities';
 
-/** What can be done with a step that is reviewed, and with one that is only confirmed. */
+/** The actions of reviewed steps and of steps that are only confirmed. */
 export type StepAction = StepView['allowed'][number] | 'acknowledge' | 'withdraw_acknowledgement';
 
-/** A step's page: state, versions, and the own draft. */
+/** View of a step: state, versions, and the caller's own draft. */
 export interface StepPageView<Content = unknown> extends Omit<StepView<Content>, 'allowed'> {
   allowed: readonly StepAction[];
 }
@@ -16,12 +16,12 @@ export interface StoreContent<Content> {
   content: Content;
   /** Revision of the draft the content is based on. */
   revision: number;
-  /** A UUID. It also names the group what is sent is told in (`askUUID`). */
+  /** A UUID. It is also the group of the resulting notification (`askUUID`). */
   idempotencyKey?: string;
   keepalive?: boolean;
 }
 
-/** Moves that are about a version somebody has read. */
+/** Moves that refer to a version the user has read. */
 const decisions = [
   'finalise',
   'accept',
@@ -34,19 +34,19 @@ const decisions = [
   'acknowledge',
   'withdrawAcknowledgement',
 ] as const;
-/** A move that sends no content; asking for changes and reopening, and declining that, carry words. */
+/** A move that sends no content; requesting changes, (requesting) reopening and declining it carry a text. */
 export type StepMove = (typeof decisions)[number] | 'unlock' | 'archive' | 'recover';
 
-/** Whether a move is about a version, rather than about the step. */
+/** Whether a move refers to a version rather than to the step. */
 export const isDecision = (move: StepMove): boolean => decisions.some((one) => one === move);
 
-/** How a move is told. */
+/** Details of a move. */
 export interface MoveDetails {
-  /** A UUID. It also names the group the move is told in (`askUUID`). */
+  /** A UUID. It is also the group of the resulting notification (`askUUID`). */
   idempotencyKey: string;
-  /** Of asking for changes and reopening. */
+  /** Text for requesting changes, and for (requesting) reopening or declining it. */
   words: string;
-  /** The version that was read; a decision about another than the newest is refused (409). */
+  /** The version that was read; decisions on any but the newest version are refused (409). */
   version: number;
 }
 
@@ -57,11 +57,11 @@ export interface ViewOptions {
 /** Query of a call for a step view. */
 export const readingQuery = (options?: ViewOptions) => (options?.reading ? { reading: '1' as const } : {});
 
-/** The calls of one step, bound to what they are about. */
+/** The calls of one step, bound to its task. */
 export interface StepSource<Content> {
-  /** Names it everywhere: `['outline', task]`, `['copy', task, platform]`. */
+  /** Identifies the step: `['outline', task]`, `['copy', task, platform]`. */
   path: readonly [kind: string, task: string, ...rest: string[]];
-  /** @param options `reading`: with what the page reads next */
+  /** @param options `reading`: include the data the page would request next */
   view: (options?: ViewOptions) => Promise<StepPageView<Content>>;
   version: (number: number) => Promise<StepVersion<Content>>;
   /** Saves the draft. A conflict (409) is thrown with the newer draft. */
@@ -69,9 +69,9 @@ export interface StepSource<Content> {
   /** Sends a version. */
   send: (draft: StoreContent<Content>) => Promise<StepPageView<Content>>;
   move: (move: StepMove, details: MoveDetails) => Promise<StepPageView<Content>>;
-  /** Writes a version into a file; of texts. Who asks says that it failed. */
+  /** Exports a version as a file; only for texts. The caller shows errors. */
   file?: (version: number, format: ExportFormat) => Promise<File>;
 }
 
-/** What writing a draft needs of a step. */
+/** The part of a step source that writing a draft needs. */
 export type DraftSource<Content> = Omit<StepSource<Content>, 'move'>;

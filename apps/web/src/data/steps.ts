@@ -17,7 +17,7 @@ const keys = {
   version: ({ path }: StepRef, version: number) => ['step-versions', ...path, version] as const,
 };
 
-/** What a step view may contain besides: see `readingOf` of the contract. */
+/** Additional data a step view may contain: see `readingOf` of the contract. */
 interface Reading {
   texts?: readonly StepVersion<unknown>[] | undefined;
   suggestions?: readonly Suggestion[] | undefined;
@@ -26,7 +26,7 @@ interface Reading {
   platform?: Pick<TaskPlatform, 'platform_uuid'> | null;
 }
 
-/** State, versions and the caller's own draft of a step. The first time it comes with what its page reads next. */
+/** State, versions and the caller's own draft of a step. The first response includes the data its page would request next. */
 export function useStep<Sheet>(
   source: StepRef & { view: (options: { reading: boolean }) => Promise<Sheet & Reading> },
 ) {
@@ -58,16 +58,16 @@ async function fetchVersion<Content>(source: Pick<StepSource<Content>, 'path' | 
   return version;
 }
 
-/** The newest words of a step, when a draft turns out to be gone: what was sent last, `null` when nothing was. */
+/** The latest content of a step, for when a draft no longer exists: the version sent last, `null` if there is none. */
 export async function fetchLatest<Content>(source: DraftSource<Content>) {
   const view = await source.view();
   const number = view.versions.at(-1)?.number;
   return { view, content: number ? (await fetchVersion(source, number)).content : null };
 }
 
-/** Whether a cache key is the sheet of any task's step. */
+/** Whether a cache key holds the sheet of a step of any task. */
 export const isTaskStepKey = (key: unknown): boolean => Array.isArray(key) && key[0] === 'steps';
 
-/** Whether a cache key is the sheet of one of this task's steps. Versions never change. */
+/** Whether a cache key holds the sheet of a step of this task. Versions are excluded: they never change. */
 export const isStepKey = (key: unknown, task: string): boolean =>
   Array.isArray(key) && key[0] === 'steps' && key[2] === task;

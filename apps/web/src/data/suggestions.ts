@@ -8,21 +8,21 @@ import type { StepSource } from './step-source';
 
 type StepRef = Pick<StepSource<unknown>, 'path'>;
 
-/** The text suggestions are about. */
+/** The text that suggestions refer to. */
 export interface SuggestionTarget {
   task: string;
   function: TextStepCode;
-  /** Of copywriting. */
+  /** Only for copywriting. */
   platform?: string | undefined;
 }
 
 const paramsOf = ({ task, function: code }: SuggestionTarget) => ({ task, function: code });
 const aboutPlatform = ({ platform }: SuggestionTarget) => (platform ? { platform_uuid: platform } : {});
 
-/** Names what came with the view of a step. */
+/** Key of the suggestions delivered with the view of a step. */
 export const handedSuggestions = ({ path }: StepRef) => ['suggestions of', ...path] as const;
 
-/** Other words the vendor proposed for a text, oldest first. The first list may have come with the view of the step. */
+/** Wording the vendor suggested for a text, oldest first. The first list may have been delivered with the step view. */
 export const useSuggestionList = (place: SuggestionTarget | null, source: StepRef) =>
   useResource(place && (['suggestions', place.task, place.function, place.platform ?? ''] as const), async () => {
     if (!place) return [];

@@ -116,7 +116,7 @@ test.each(['copy', 'schedule', 'works'] as const)(
   },
 );
 
-test('a draft that is saved again moves nothing, and asks for nothing', async () => {
+test('saving a draft again moves nothing and refetches nothing', async () => {
   await press('copy', before);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked.size).toBe(0);

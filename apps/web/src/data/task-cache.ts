@@ -12,17 +12,17 @@ import { isTraceKey } from './trace';
 
 type StepRef = Pick<StepSource<unknown>, 'path'>;
 
-/** Matches the cache keys of a task's sheets, except those of one step. */
+/** Matches the cache keys of a task's step sheets, except that of one step. */
 function sheetsExcept(task: string, known?: StepRef) {
   const kept = known && stepViewKey(known).join(' ');
   return (key: unknown): boolean => isStepKey(key, task) && (key as readonly string[]).join(' ') !== kept;
 }
 
 /**
- * Revalidates everything that depends on a task: sheets of its steps, suggestions, answers about claims, its trace, its fee, projects and their activities. The one
- * place that knows what a move changes, whoever made it.
+ * Revalidates everything that depends on a task: sheets of its steps, suggestions, claim answers, its trace, its fee,
+ * projects and their activities. The only place that knows what a move changes, regardless of who made it.
  *
- * @param known a step whose sheet is up to date already
+ * @param known a step whose sheet is already up to date
  */
 function revalidateTask(mutate: ScopedMutator, task: string, known?: StepRef) {
   const isSheet = sheetsExcept(task, known);
@@ -38,7 +38,7 @@ function revalidateTask(mutate: ScopedMutator, task: string, known?: StepRef) {
   );
 }
 
-/** What is in the cache about tasks and their steps. */
+/** Revalidates or discards cached data of tasks and their steps. */
 export function useTaskCache() {
   const { mutate } = useSWRConfig();
   return useMemo(
@@ -49,7 +49,7 @@ export function useTaskCache() {
       revalidateSteps: (task: string) => mutate((key) => isStepKey(key, task)),
       /**
        * Discards the sheets of a task's steps, except one that is up to date, and revalidates. For changes after which
-       * a draft based on an old sheet would be refused, and lost.
+       * the server would refuse a draft based on an old sheet, so that it would be lost.
        */
       discardSteps: async (task: string, known: StepRef) => {
         await mutate(sheetsExcept(task, known), undefined, { revalidate: false });
@@ -60,7 +60,7 @@ export function useTaskCache() {
   );
 }
 
-/** Stores the sheet a call responded with. If the step has moved, everything that depends on the task is revalidated. */
+/** Stores the sheet that a call returned. If the step has moved, everything that depends on the task is revalidated. */
 export function useStoreStepView<Sheet extends { step: Pick<Step, 'updated_at'> }>(
   source: StepRef,
 ): (next: Sheet) => Promise<void> {

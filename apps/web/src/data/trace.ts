@@ -4,20 +4,20 @@ import type { TracedStepCode } from '@paidang/contract/trace';
 import { request } from './api';
 import { useResource } from './resource';
 
-/** A step of a task that requirements are followed through. */
+/** A step of a task in which requirements are traced. */
 export interface TraceTarget {
   task: string;
   function: TracedStepCode;
-  /** Of copy and works. */
+  /** Only for copy and works. */
   platform?: string | undefined;
 }
 
 const aboutPlatform = ({ platform }: TraceTarget) => (platform ? { platform_uuid: platform } : {});
 
 /**
- * What the brief of a task asks for, and what each of its steps does of it. `null` asks for nothing.
+ * The requirements of a task's brief, and how each step meets them. `null` loads nothing.
  *
- * @param earlier one step as it was in this version rather than the newest
+ * @param earlier one step in this version instead of the newest
  */
 export const useTrace = (task: string | null, earlier?: { at: TraceTarget; version: number } | null) =>
   useResource(
@@ -31,7 +31,7 @@ export const useTrace = (task: string | null, earlier?: { at: TraceTarget; versi
     { keepPreviousData: true },
   );
 
-/** What somebody says of a requirement in a version. */
+/** Whether and where a version meets a requirement. */
 export interface NewTraceMark
   extends Pick<TraceMark, 'version' | 'is_met'>,
     Partial<Pick<TraceMark, 'quote' | 'note' | 'time' | 'time_end'>> {
@@ -50,6 +50,6 @@ export const markRequirement = async (target: TraceTarget, mark: NewTraceMark) =
 export const withdrawTraceMark = async ({ task, function: code }: TraceTarget, mark: string) =>
   (await request(traceRoutes.withdraw, { params: { task, function: code, mark } })).data;
 
-/** Whether a cache key is the trace of this task. */
+/** Whether a cache key holds the trace of this task. */
 export const isTraceKey = (key: unknown, task: string): boolean =>
   Array.isArray(key) && key[0] === 'trace' && key[1] === task;

@@ -6,7 +6,7 @@ interface UploadSettings {
   signal?: AbortSignal | undefined;
 }
 
-/** A photo of a comment. The board shows what went wrong. */
+/** Uploads a photo of a comment. The board shows errors. */
 export const uploadCommentImage = async (task: string, file: File, settings: UploadSettings) =>
   (
     await request(uploadRoutes.commentImage, {
@@ -17,7 +17,7 @@ export const uploadCommentImage = async (task: string, file: File, settings: Upl
     })
   ).data;
 
-/** A picture inside a document; answers where it is. The editor shows what went wrong. */
+/** Uploads a picture of a document and returns its path. The editor shows errors. */
 export async function uploadDocumentImage(task: string, section: string, file: File, settings: UploadSettings) {
   const { data } = await request(uploadRoutes.images, {
     body: { task_uuid: task, section },
@@ -26,6 +26,6 @@ export async function uploadDocumentImage(task: string, section: string, file: F
     ...settings,
   });
   const [path] = data.paths;
-  if (!path) throw new Error('@paidang/web: the server took a picture without saying where it is.');
+  if (!path) throw new Error('@paidang/web: the server stored a picture but returned no path.');
   return path;
 }

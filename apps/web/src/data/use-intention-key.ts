@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Names what somebody wants to be done: the same sent again after a lost answer has the same key, so that the server does
- * it once and gives its first answer.
+ * Creates idempotency keys: a request sent again after a lost response has the same key, so that the server applies it
+ * once and repeats its first response.
  *
  * @example
  * const { keyFor, done } = useIntentionKey();
@@ -15,7 +15,7 @@ export function useIntentionKey() {
     if (intention.current.about !== about) intention.current = { about, key: crypto.randomUUID() };
     return intention.current.key;
   };
-  /** It was answered: the same after that is another intention. */
+  /** Call after a response: the same request is a new intention from then on. */
   const done = (): void => {
     intention.current = { about: '', key: '' };
   };

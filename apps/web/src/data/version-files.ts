@@ -8,12 +8,19 @@ import {
 } from '@paidang/contract/routes';
 import { open } from './api';
 import type { RequestOf } from './call-types';
-import { fileNameOf } from './file-name';
 
-/** What came, under the name the server gave it. */
-export async function named(coming: Promise<Response>, otherwise: string): Promise<File> {
-  const response = await coming;
-  return new File([await response.blob()], fileNameOf(response.headers.get('content-disposition')) ?? otherwise);
+/** The file name in a `Content-Disposition` header; `null` without one. */
+export function fileNameOf(disposition: string | null): string | null {
+  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
+  if (encoded) return decodeURIComponent(encoded);
+  const [, plain] = /filename="([^"]+)"/i.exec(disposition ?? '') ?? [];
+  return plain ?? null;
+}
+
+/** Turns a response into a file with the name the server gave it. */
+export async function named(pending: Promise<Response>, fallbackName: string): Promise<File> {
+  const response = await pending;
+  return new File([await response.blob()], fileNameOf(response.headers.get('content-disposition')) ?? fallbackName);
 }
 
 type Of = Omit<RequestOf<typeof exportRoutes.version>['params'], 'version'>;
@@ -25,7 +32,7 @@ export const versionFile = (of: Of, platform_uuid?: string) => (version: number,
     `v${version}.${format}`,
   );
 
-/** What was asked for and confirmed up to a version of a text step, as a table. */
+/** The requested and confirmed changes up to a version of a text step, as a table. */
 export const changesFile =
   (of: Omit<RequestOf<typeof exportRoutes.changes>['params'], 'version'>, platform_uuid?: string) =>
   (version: number) =>
@@ -51,11 +58,11 @@ export const remarksFile = (task: string) => (version: number, format: RemarksFo
     `v${version}.${format}`,
   );
 
-/** A task's acceptance sheet as it stands. */
+/** The current acceptance sheet of a task. */
 export const acceptanceFile = (task: string, format: ExportFormat) =>
   named(open(acceptanceRoutes.export, { params: { task }, query: { format }, handles: 'all' }), `${task}.${format}`);
 
-/** What a task has reached, as it stands. */
+/** The current results of a task. */
 export const summaryFile = (task: string, format: SummaryFormat) =>
   named(
     open(caseReportRoutes.exportSummary, { params: { task }, query: { format }, handles: 'all' }),

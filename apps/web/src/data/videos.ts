@@ -1,11 +1,13 @@
 import type { Video, VideoContent, VideoFeedback, VideoVersion, VideoView } from '@paidang/contract/entities';
 import { videoRoutes, videoUploadRoutes } from '@paidang/contract/routes';
+import { useMemo } from 'react';
 import { request } from './api';
 import { ask } from './ask';
 import { reviewSource } from './reviews';
 import { readingQuery, type StepSource, type ViewOptions } from './step-source';
+import { useStep } from './steps';
 
-/** The calls of one video step; its sheet knows the films. */
+/** The calls of one video step; its sheet includes the films. */
 export interface VideoSource extends StepSource<VideoContent> {
   view: (options?: ViewOptions) => Promise<VideoView & { texts?: VideoVersion[] | undefined }>;
 }
@@ -18,24 +20,24 @@ export const videoSource = (task: string): VideoSource => ({
 
 export interface ChunkSettings {
   signal: AbortSignal;
-  /** 0 to 1, of this chunk. */
+  /** Progress of this chunk, 0 to 1. */
   onProgress: (ratio: number) => void;
 }
 
 export interface SentChunk {
   number: number;
-  /** How many there are. */
+  /** Total number of chunks. */
   of: number;
   bytes: Blob;
-  /** Says which file it is of. */
+  /** Identifies the file of the chunk. */
   feedback: VideoFeedback;
 }
 
-/** Where a version of the film is downloaded; that it was is kept as evidence. */
+/** Returns the download address of a version of the film. The server records the download as evidence. */
 export const downloadAddress = async (task: string, version: number, file: 'film' | 'original'): Promise<string> =>
   (await request(videoRoutes.download, { params: { task, version }, body: { file }, handles: 'all' })).data.address;
 
-/** One chunk of a film. Whoever sends it tries again, and says what went wrong. */
+/** Sends one chunk of a film. The caller retries and shows errors. */
 export const sendChunk = async (task: string, { number, of, bytes, feedback }: SentChunk, settings: ChunkSettings) =>
   (
     await request(videoUploadRoutes.upload, {
@@ -46,11 +48,11 @@ export const sendChunk = async (task: string, { number, of, bytes, feedback }: S
     })
   ).data;
 
-/** A link in place of a file; the field says what is wrong with it. */
+/** Submits a link instead of a file. The field shows errors. */
 export const sendLink = async (task: string, url: string): Promise<Video> =>
   (await request(videoUploadRoutes.upload, { body: { task_uuid: task, url }, files: {}, handles: 'all' })).data;
 
-/** What is there already of this file, `null` when nothing is. */
+/** Returns the part of this file the server already has; `null` if none. */
 export const fetchUnsent = async (task: string, fingerprint: string, signal: AbortSignal): Promise<Video | null> =>
   (await request(videoUploadRoutes.unsent, { params: { task }, query: { fingerprint }, handles: 'all', signal })).data;
 
@@ -63,10 +65,17 @@ export const confirmDuration = async (task: string, video: string, duration?: nu
     })
   ).data;
 
-/** The frame at this second stands for the film; `null` takes it back. */
+/** Uses the frame at this second as the cover of the film; `null` removes it. */
 export const chooseCover = async (task: string, video: string, at: number | null): Promise<Video> =>
   (await request(videoUploadRoutes.cover, { params: { task, video }, body: { at }, handles: 'all' })).data;
 
-/** Gives an upload up, or takes away what was not sent. */
+/** Cancels an upload, or removes a film that was not sent. */
 export const cancelVideo = async (task: string, video: string): Promise<Video> =>
   (await request(videoUploadRoutes.cancel, { params: { task, video }, handles: 'all' })).data;
+
+/** Cover or poster of the newest film of a task; `null` if there is none. */
+export function useFilmCover(task: string): string | null {
+  const source = useMemo(() => videoSource(task), [task]);
+  const film = useStep(source).data?.versions.at(-1)?.film;
+  return film?.cover?.path ?? film?.poster ?? null;
+}

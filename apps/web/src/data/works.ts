@@ -12,7 +12,7 @@ const readWorks = async (task: string, options?: ViewOptions) =>
 export const useWorks = (task: string) =>
   useStep<WorksView>({ path: ['works', task], view: (options) => readWorks(task, options) });
 
-/** One platform's work as a step's page sees a step. */
+/** One platform's work in the form of a step view. */
 export const worksView = ({ project, task, step }: WorksView, work: Work): StepPageView<WorkContent> => ({
   project,
   task,
@@ -36,14 +36,14 @@ export const worksView = ({ project, task, step }: WorksView, work: Work): StepP
 
 export const workOf = ({ works }: WorksView, platform: string): Work => {
   const work = works.find(({ platform: { platform_uuid } }) => platform_uuid === platform);
-  if (!work) throw new Error('@paidang/web: the platform has left the task.');
+  if (!work) throw new Error('@paidang/web: the platform no longer belongs to the task.');
   return work;
 };
 
 /**
- * One platform's work on the server, to be written about.
+ * Source for writing the report on one platform's work on the server.
  *
- * @param onSheet told of the whole step whenever it is answered.
+ * @param onView called with the whole step when the server returns it
  */
 export function workSource(
   task: string,
@@ -75,11 +75,11 @@ export function workSource(
   };
 }
 
-/** What is decided about: the report that was read. */
+/** The report a decision is about: the one that was read. */
 export interface ReadReport {
   task: string;
   platform: string;
-  /** A newer one has the decision refused (409). */
+  /** The decision is refused (409) if a newer report exists. */
   number: number;
 }
 
@@ -92,7 +92,7 @@ const moveOf = <Body extends object>(idempotencyKey: string, body: Body) => ({
 export const passWork = async ({ task, platform, number }: ReadReport, idempotencyKey: string): Promise<WorksView> =>
   (await request(worksRoutes.pass, { params: { task, platform }, ...moveOf(idempotencyKey, { number }) })).data;
 
-/** Hands a work back, before it passed or after. */
+/** Returns a work to its creator, before or after it has passed. */
 export async function returnWork(
   move: 'fail' | 'markChanged',
   { task, platform, number, reason }: ReadReport & { reason: string },

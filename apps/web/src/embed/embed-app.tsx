@@ -18,7 +18,7 @@ interface EmbedAppProps {
   host: Promise<HostLink>;
 }
 
-/** Everything in the frame: meeting the page around it, the visitor's session, then the conversation. */
+/** Everything in the frame: the handshake with the host page, the visitor's session, then the conversation. */
 export function EmbedApp({ partner, host }: EmbedAppProps) {
   const { labels } = useContext(EmbedLanguageContext);
   const [link, setLink] = useState<HostLink | null>(null);
@@ -61,7 +61,7 @@ function Visit({ partner, host }: { partner: string; host: HostLink }) {
   return session ? <VisitorChat session={session} visit={visit} host={host} /> : <Connecting />;
 }
 
-/** Escape is for the panel, unless something above it or an input method takes it. */
+/** Closes the panel on Escape, unless a dialog or an input method handles the key. */
 function useEscape(close: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -4,9 +4,9 @@ import { createContext } from 'react';
 import { labels as chinese } from '#labels/embed';
 import type { Labels } from '../labels';
 
-/** What is said in the frame, in the language of the page around it. */
+/** Labels of the frame, in the language of the host page. */
 export interface EmbedLanguage {
-  /** Of dates and figures. */
+  /** For dates and figures. */
   locale: string;
   labels: Labels<typeof chinese>;
   chat: LabelOverrides<ChatLabels>;
@@ -14,7 +14,7 @@ export interface EmbedLanguage {
 
 const inChinese: EmbedLanguage = { locale: 'zh-Hant-TW', labels: chinese, chat: {} };
 
-/** The language a page asked for; English is fetched only then, and any other stays Chinese. */
+/** Loads the language the host page requested. English is loaded on demand; any other language falls back to Chinese. */
 export async function embedLanguage(lang: string | null): Promise<EmbedLanguage> {
   if (!lang || /^zh\b/i.test(lang)) return inChinese;
   if (!/^en\b/i.test(lang)) {

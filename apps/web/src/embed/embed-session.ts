@@ -2,38 +2,38 @@ import type { EmbedSession } from '@paidang/contract/calls';
 import { type Envelope, embedRoutes } from '@paidang/contract/routes';
 import { NoTokenError } from './host-link';
 
-/** Milliseconds before its end in which a session is replaced. */
-const early = 60_000;
-/** One that ends sooner might end on the way. */
+/** A session is replaced this long before it ends, ms. */
+const renewBefore = 60_000;
+/** A token that ends sooner could expire before it reaches the server, ms. */
 const minimumLifetime = 5_000;
 const firstRetry = 1_000;
 const lastRetry = 30_000;
 
 const delay = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
-/** Neither the first token nor the one asked for after it was taken. */
+/** The server refused both the first token and the one requested after it. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
 }
 
-/** Whether nobody will let this visitor in, in place of something being out of reach. */
+/** Whether the visitor was refused, as opposed to something being unreachable. */
 export const isRefusal = (error: unknown): boolean => error instanceof RefusedError || error instanceof NoTokenError;
 
 interface EmbedSessionOptions {
   partner: string;
-  /** A fresh token of the partner's. */
+  /** Requests a fresh token from the partner's page. */
   requestToken: () => Promise<string>;
-  /** Nobody replaces the session that was there. */
+  /** The session is lost and cannot be replaced. */
   onLost: (error: unknown) => void;
 }
 
-/** The session of a visitor: kept in memory alone, replaced before it ends. */
+/** The session of a visitor: kept only in memory, replaced before it ends. */
 export interface EmbedVisit {
-  /** Tries once. */
+  /** Tries to open a session, once. */
   open(): Promise<EmbedSession>;
-  /** The bearer token of this moment, however long it takes to reach somebody for it; `null` when it is refused. */
+  /** Resolves with the current bearer token, retrying as long as the server is unreachable; `null` if refused. */
   token(): Promise<string | null>;
-  /** The token is no longer taken. */
+  /** The server no longer accepts the token. */
   expire(): void;
 }
 
@@ -62,17 +62,17 @@ export function createEmbedVisit({ partner, requestToken, onLost }: EmbedSession
       body: JSON.stringify({ partner, token }),
     });
     if (response.status === 403 || response.status === 422) return null;
-    if (!response.ok) throw new Error(`@paidang/web: the session was answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`@paidang/web: the session request failed with ${response.status}.`);
     const { data }: Envelope<EmbedSession> = await response.json();
     return { ...data, ends: Date.parse(data.expires_at) + clockError(response) };
   }
 
   async function renew(): Promise<EmbedSession> {
-    // A page may have handed in a token it kept too long: it is asked for another one once.
+    // The page may have provided a token that had expired: request another one, once.
     const next = (await exchange()) ?? (await exchange());
-    if (!next) throw new RefusedError('@paidang/web: the tokens of the page around the frame were refused.');
+    if (!next) throw new RefusedError('@paidang/web: the tokens of the host page were refused.');
     if (visitor !== null && visitor !== next.user.uuid) {
-      throw new RefusedError('@paidang/web: the token is about somebody else than before.');
+      throw new RefusedError('@paidang/web: the token belongs to a different visitor than before.');
     }
     visitor = next.user.uuid;
     session = next;
@@ -104,7 +104,7 @@ export function createEmbedVisit({ partner, requestToken, onLost }: EmbedSession
     open,
     async token() {
       const left = session ? session.ends - Date.now() : 0;
-      if (session && left > early) return session.token;
+      if (session && left > renewBefore) return session.token;
       replacing ??= replace().finally(() => {
         replacing = null;
       });

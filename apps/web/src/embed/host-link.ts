@@ -7,36 +7,36 @@ import type {
   PanelMessage,
 } from '@paidang/contract/routes';
 
-const handshakePatience = 10_000;
-const tokenPatience = 15_000;
+const handshakeTimeout = 10_000;
+const tokenTimeout = 15_000;
 
-/** The page around the frame, through the one port it handed in. */
+/** Connection to the host page, through the message port it provided. */
 export interface HostLink {
   say(message: PanelMessage): void;
-  /** A token it has just been given for whoever is there. @throws NoTokenError where it knows nobody */
+  /** Requests a fresh token for the current visitor. @throws NoTokenError if the page has no signed-in visitor */
   requestToken(): Promise<string>;
-  /** How the frame is shown, now and from now on. */
+  /** Calls the listener with the current display mode and with every later one. */
   onMode(listener: (mode: EmbedMode) => void): () => void;
-  /** Words the page wants to be in the composer, also those it said before anybody listened. */
+  /** Calls the listener with text for the composer, including text sent before it was registered. */
   onDraft(listener: (text: string) => void): () => void;
-  /** The looks the page wants from now on. */
+  /** Calls the listener when the page changes the theme. */
   onTheme(listener: (theme: EmbedTheme) => void): () => void;
-  /** The language the page wants from now on. */
+  /** Calls the listener when the page changes the language. */
   onLang(listener: (lang: string) => void): () => void;
 }
 
-/** No page that is allowed to answered. */
+/** No allowed page answered the handshake. */
 export class HandshakeError extends Error {
   override name = 'HandshakeError';
 }
 
-/** The page around the frame knows nobody. */
+/** The host page has no signed-in visitor. */
 export class NoTokenError extends Error {
   override name = 'NoTokenError';
 }
 
 interface Frame extends Pick<EmbedFrame, 'origin'> {
-  /** Proves that the page which made this frame is the one that answers. */
+  /** Proves that the answer comes from the page that created this frame. */
   nonce: string;
 }
 
@@ -48,7 +48,7 @@ const isAnswer = (data: unknown, nonce: string): boolean =>
   'nonce' in data &&
   data.nonce === nonce;
 
-/** Says hello to the page around this window and takes the port it answers with. @throws HandshakeError */
+/** Greets the host page and resolves with the port it answers with. @throws HandshakeError */
 export function receivePort(own: Window, { origin, nonce }: Frame): Promise<MessagePort> {
   return new Promise((resolve, reject) => {
     if (own.parent === own || nonce === '') {
@@ -68,13 +68,13 @@ export function receivePort(own: Window, { origin, nonce }: Frame): Promise<Mess
     const timer = setTimeout(() => {
       end();
       reject(new HandshakeError(`@paidang/web: ${origin} did not answer.`));
-    }, handshakePatience);
+    }, handshakeTimeout);
     own.addEventListener('message', listen);
     own.parent.postMessage({ paidang: 'hello', nonce } satisfies EmbedHandshake, origin);
   });
 }
 
-/** Speaks through a port. */
+/** Creates the link on top of a port. */
 export function createHostLink(port: MessagePort): HostLink {
   const modes = new Set<(mode: EmbedMode) => void>();
   const drafts = new Set<(text: string) => void>();
@@ -85,7 +85,7 @@ export function createHostLink(port: MessagePort): HostLink {
   let answer: (token: string | null | undefined) => void = () => {};
   let asking: Promise<string> | null = null;
 
-  const hear: { [Type in HostMessage['type']]: (message: Extract<HostMessage, { type: Type }>) => void } = {
+  const handlers: { [Type in HostMessage['type']]: (message: Extract<HostMessage, { type: Type }>) => void } = {
     token: ({ token }) => answer(token),
     mode(message) {
       mode = message.mode;
@@ -103,21 +103,21 @@ export function createHostLink(port: MessagePort): HostLink {
     },
   };
   port.onmessage = ({ data }: MessageEvent<HostMessage>) => {
-    if (Object.hasOwn(hear, data?.type)) hear[data.type](data as never);
+    if (Object.hasOwn(handlers, data?.type)) handlers[data.type](data as never);
   };
   const say: HostLink['say'] = (message) => port.postMessage(message);
 
   const ask = () =>
     new Promise<string>((resolve, reject) => {
       const timer = setTimeout(
-        () => reject(new Error('@paidang/web: the page around the frame was asked for a token and did not answer.')),
-        tokenPatience,
+        () => reject(new Error('@paidang/web: the host page did not answer the request for a token.')),
+        tokenTimeout,
       );
       answer = (token) => {
         clearTimeout(timer);
         if (token) resolve(token);
-        else if (token === undefined) reject(new Error('@paidang/web: the page could not ask for a token.'));
-        else reject(new NoTokenError('@paidang/web: the page around the frame gave no token.'));
+        else if (token === undefined) reject(new Error('@paidang/web: the host page could not request a token.'));
+        else reject(new NoTokenError('@paidang/web: the host page provided no token.'));
       };
       say({ type: 'need-token' });
     });
@@ -132,20 +132,20 @@ export function createHostLink(port: MessagePort): HostLink {
     },
     onMode(listener) {
       listener(mode);
-      return added(modes, listener);
+      return addTo(modes, listener);
     },
     onDraft(listener) {
       if (waitingDraft !== null) listener(waitingDraft);
       waitingDraft = null;
-      return added(drafts, listener);
+      return addTo(drafts, listener);
     },
-    onTheme: (listener) => added(themes, listener),
-    onLang: (listener) => added(languages, listener),
+    onTheme: (listener) => addTo(themes, listener),
+    onLang: (listener) => addTo(languages, listener),
   };
 }
 
-/** Answers how to take it out again. */
-function added<Item>(set: Set<Item>, item: Item): () => void {
+/** Adds an item. Returns a function that removes it. */
+function addTo<Item>(set: Set<Item>, item: Item): () => void {
   set.add(item);
   return () => {
     set.delete(item);

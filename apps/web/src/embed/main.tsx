@@ -10,7 +10,7 @@ import { createHostLink, receivePort } from './host-link';
 
 const root = document.getElementById('root');
 const meta = document.querySelector<HTMLMetaElement>(`meta[name="${embedMetaName}"]`);
-if (!root || !meta) throw new Error('@paidang/web: the server did not say whose frame this is.');
+if (!root || !meta) throw new Error('@paidang/web: the server did not write the partner of this frame into the page.');
 
 const { partner, origin }: EmbedFrame = JSON.parse(meta.content);
 const given = new URLSearchParams(location.hash.slice(1));
@@ -24,18 +24,18 @@ applyTheme(given.get('theme'));
 const host = receivePort(window, { origin, nonce: given.get('nonce') ?? '' }).then((port) => {
   const link = createHostLink(port);
   link.onTheme(applyTheme);
-  link.onLang(speak);
+  link.onLang(renderIn);
   return link;
 });
 
 const reactRoot = createRoot(root);
 let wanted: string | null = null;
 
-/** Shows everything in a language, also while it is shown in another: what is being written stays. */
-async function speak(lang: string | null): Promise<void> {
+/** Renders everything in a language. Switching languages keeps text that is being written. */
+async function renderIn(lang: string | null): Promise<void> {
   wanted = lang;
   const language = await embedLanguage(lang);
-  // The page may have changed its mind meanwhile.
+  // The page may have requested another language while this one was loading.
   if (wanted !== lang) return;
   document.documentElement.lang = language.locale;
   reactRoot.render(
@@ -46,4 +46,4 @@ async function speak(lang: string | null): Promise<void> {
     </StrictMode>,
   );
 }
-void speak(given.get('lang'));
+void renderIn(given.get('lang'));

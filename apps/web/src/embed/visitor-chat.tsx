@@ -10,7 +10,7 @@ import { EmbedLanguageContext } from './embed-language';
 import type { EmbedVisit } from './embed-session';
 import type { HostLink } from './host-link';
 
-/** In a narrow window the frame fills it already. The frame's own width is no sign of the window's. */
+/** In a narrow window the frame already fills it. `outerWidth`, since the frame's own width says nothing about the window. */
 const canGrow = () => window.outerWidth >= limits.breakpoints.sm;
 
 interface VisitorChatProps {
@@ -19,7 +19,7 @@ interface VisitorChatProps {
   host: HostLink;
 }
 
-/** The conversation with the partner's account. While the frame is hidden the room is closed, so that messages count. */
+/** The conversation with the partner's account. A hidden frame closes the room, so that new messages count as unread. */
 export function VisitorChat({ session, visit, host }: VisitorChatProps) {
   const { user, chatroom_uuid: room } = session;
   const [store] = useState(() =>
@@ -55,7 +55,7 @@ export function VisitorChat({ session, visit, host }: VisitorChatProps) {
     };
   }, [host, store, room]);
 
-  const ask = (next: EmbedMode) => host.say({ type: 'mode', mode: next });
+  const requestMode = (next: EmbedMode) => host.say({ type: 'mode', mode: next });
   return (
     <ChatProvider store={store} locale={language.locale} labels={language.chat}>
       <UnreadReport host={host} />
@@ -63,8 +63,8 @@ export function VisitorChat({ session, visit, host }: VisitorChatProps) {
         <ChatPanel
           room={room}
           large={mode === 1}
-          onClose={() => ask(-1)}
-          {...(canGrow() ? { onResize: (large) => ask(large ? 1 : 0) } : {})}
+          onClose={() => requestMode(-1)}
+          {...(canGrow() ? { onResize: (large) => requestMode(large ? 1 : 0) } : {})}
         />
       )}
     </ChatProvider>

@@ -7,7 +7,7 @@ import { LinkAccount } from '../features/auth/link-account';
 import { useArrivals } from '../stores/arrivals';
 import { useSession } from '../stores/session';
 
-/** `/account_binding`: which account will be linked to one elsewhere, and whether it shall be. */
+/** `/account_binding`: confirms linking the account with a provider account. */
 export default function AccountBindingRoute() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

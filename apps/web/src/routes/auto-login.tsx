@@ -11,7 +11,7 @@ import { takeGoPath } from '../shared/sign-in/go-path';
 import { useArrivals } from '../stores/arrivals';
 import { useSession } from '../stores/session';
 
-/** `/auto_login/{token}`: exchanges what a sign-in elsewhere left, and goes on to the page that was wanted. */
+/** `/auto_login/{token}`: completes a sign-in with a provider and continues to the requested page. */
 export default function AutoLoginRoute() {
   const { token = '' } = useParams();
   const isGuest = useSession((state) => !state.token);

@@ -1,7 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
-/** `/blank?to=`: shows nothing and leaves again, so that a page is mounted anew. */
+/** `/blank?to=`: renders nothing and navigates on at once, so that a page is mounted anew. */
 export default function BlankRoute() {
   const [search] = useSearchParams();
   const to = search.get('to') ?? '';

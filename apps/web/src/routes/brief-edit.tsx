@@ -9,7 +9,7 @@ import { useSession } from '../stores/session';
 import { createCommentPort } from '../wiring/comment-port';
 import { StepPage } from './parts/step-page';
 
-/** `/briefa/{project_id}/{task_id}`: the demand form as the vendor fills it; a creator is shown what was sent. */
+/** `/briefa/{project_id}/{task_id}`: the demand form for the vendor to fill in; a creator sees the version that was sent. */
 export default function BriefEditRoute() {
   const { taskId = '' } = useParams();
   const source = useMemo(() => briefSource(taskId), [taskId]);

@@ -104,7 +104,7 @@ test('R-brf-01 the creator reads the brief on /briefb beside its comment board, 
   await expect.element(page.getByRole('button', { name: '確認需求' })).toBeVisible();
 });
 
-test('whoever confirms a brief is asked about high claims nobody has answered, and may confirm it all the same', async () => {
+test('confirming a brief asks about unanswered high-risk claims, and is still possible', async () => {
   const acknowledge = vi.fn(() => view);
   const claims = {
     category: 'cosmetics',

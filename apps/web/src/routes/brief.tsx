@@ -11,7 +11,7 @@ import { useSession } from '../stores/session';
 import { createCommentPort } from '../wiring/comment-port';
 import { StepPage } from './parts/step-page';
 
-/** `/briefb/{taskId}/{taskType}?index&v&comment`: the demand form to read, to ask about and to confirm. */
+/** `/briefb/{taskId}/{taskType}?index&v&comment`: the demand form, to read, comment on and confirm. */
 export default function BriefRoute() {
   const { taskId = '' } = useParams();
   const source = useMemo(() => briefSource(taskId), [taskId]);

@@ -46,13 +46,13 @@ export default function CaseReportRoute() {
 interface ReportsProps {
   reports: CaseReports;
   user: User;
-  /** The platform the address names. */
+  /** The platform in the address. */
   named: string | null;
 }
 
 const idOf = ({ url_uid: id }: CaseReports['reports'][number]) => id;
 
-/** The report of the platform on the paper, with the comments on it. */
+/** The report of the selected platform, with its comments. */
 function Reports({ reports, user, named }: ReportsProps) {
   const task = reports.task.uuid;
   const me = isVendor(user.role) ? 'vendor' : 'creator';

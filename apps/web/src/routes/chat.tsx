@@ -8,7 +8,7 @@ import { ProjectLink, useSharedTask } from '../features/chat/project-link';
 import { useNewestRoom } from '../shell/chat/use-newest-room';
 import { useLive } from '../stores/live';
 
-/** `/chat?room&message`: every conversation beside the chosen one. */
+/** `/chat?room&message`: all conversations, and the selected one next to them. */
 export default function ChatRoute() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();

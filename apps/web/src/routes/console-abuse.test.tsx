@@ -29,7 +29,7 @@ const visit = (answers: Record<string, unknown>) =>
     { meta: { next: null, open: 1 } },
   );
 
-test('a report stands with what was said around it; nothing is decided before something is chosen', async () => {
+test('a report is shown with its context; it cannot be decided before a choice is made', async () => {
   const asked: unknown[] = [];
   const screen = await visit({
     [decide]: (body: unknown) => {
@@ -52,7 +52,7 @@ test('a report stands with what was said around it; nothing is decided before so
   expect(asked).toEqual([{ decision: 'hide', reason: '詐騙' }]);
 });
 
-test('what a colleague has decided meanwhile is said, and the reason stays', async () => {
+test('a decision by a colleague is reported, and the typed reason stays', async () => {
   const screen = await visit({ [decide]: () => refusal(409, '') });
   await screen.getByRole('radio', { name: '隱藏並停用帳號' }).click();
   await screen.getByLabelText('原因').fill('多次詐騙');

@@ -5,7 +5,7 @@ import { AbuseQueue } from '../features/console-abuse/abuse-queue';
 import { AbuseView } from '../features/console-abuse/abuse-view';
 import { ConsoleColumns } from '../shared/console/console-columns';
 
-/** `/console/abuse/{report}`: what people report of each other. */
+/** `/console/abuse/{report}`: abuse reports by users. */
 export default function ConsoleAbuseRoute() {
   const { reportId } = useParams();
   return (

@@ -22,7 +22,7 @@ const wrong = (field: string): Response =>
     { status: 422 },
   );
 
-test('another authenticator is enrolled with both codes; its recovery codes stay until they are kept', async () => {
+test('another authenticator is enrolled with both codes; its recovery codes stay until they are saved', async () => {
   const asked: unknown[] = [];
   const screen = await visit({
     'PUT /api/console/authenticator': (body: unknown) => {
@@ -55,7 +55,7 @@ test('another authenticator is enrolled with both codes; its recovery codes stay
   expect(asked.at(-1)).toEqual({ offer: 'sealed', code: '123456', new_code: '654321' });
 });
 
-test('recovery codes are renewed with a code; a wrong one is said and stays', async () => {
+test('recovery codes are renewed with a code; a wrong one is reported and stays', async () => {
   let tries = 0;
   const screen = await visit({
     'PUT /api/console/recovery-codes': () => {

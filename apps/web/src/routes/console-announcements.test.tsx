@@ -18,7 +18,7 @@ const sentOf = (body: Record<string, unknown>) => ({
   ...{ created_at: '2026-12-01T02:00:00.000Z', told: 0, sent_at: null },
 });
 
-test('an announcement says whom it goes to, and a double click sends it once', async () => {
+test('an announcement shows its audience, and a double click sends it once', async () => {
   const asked: Record<string, unknown>[] = [];
   const screen = await visit({
     [send]: async (body: Record<string, unknown>) => {
@@ -37,7 +37,7 @@ test('an announcement says whom it goes to, and a double click sends it once', a
   expect(asked).toMatchObject([{ text: '今晚維護', path: '', audience: 'all' }]);
 });
 
-test('a try that failed is repeated as the same announcement; a changed one is another', async () => {
+test('a failed attempt is repeated as the same announcement; a changed one is a new announcement', async () => {
   const asked: Record<string, unknown>[] = [];
   const screen = await visit({
     [send]: (body: Record<string, unknown>) => {
@@ -61,7 +61,7 @@ test('a try that failed is repeated as the same announcement; a changed one is a
   expect(asked[2]?.uuid).not.toBe(asked[0]?.uuid);
 });
 
-test('a page that is not ours is refused at its field', async () => {
+test('a page outside the site is rejected at its field', async () => {
   const screen = await visit({});
   await screen.getByLabelText('內容').fill('看這裡');
   await screen.getByLabelText(/點了前往/).fill('https://evil.example');

@@ -2,7 +2,7 @@ import { labels } from '#labels/console-operations';
 import { AnnouncementsView } from '../features/console-announcements/announcements-view';
 import { ConsolePage } from '../shared/console/console-page';
 
-/** `/console/announcements`: what the platform tells everybody. */
+/** `/console/announcements`: announcements of the platform. */
 export default function ConsoleAnnouncementsRoute() {
   return (
     <ConsolePage title={labels.announcements.title}>

@@ -44,7 +44,7 @@ const watchQueries = () => {
   });
 };
 
-test('an entry says who did what to whom and why, and leads to them', async () => {
+test('an entry shows who did what to whom and why, with links', async () => {
   const screen = await visit(paths.consoleAudit());
   const row = screen.getByRole('row', { name: /停用帳號/ });
   await expect.element(row).toMatchTextContent(/周以恩/);
@@ -54,7 +54,7 @@ test('an entry says who did what to whom and why, and leads to them', async () =
   await expect.element(screen.getByRole('row', { name: /GET \/api\/platform\/gone/ })).toBeVisible();
 });
 
-test('filters stand in the address; the id of a record is found in what is pasted', async () => {
+test('filters are in the address; the id of a record is extracted from pasted text', async () => {
   const screen = await visit(`${paths.consoleAudit()}?changes=true&from=nonsense`);
   await expect.element(screen.getByRole('checkbox', { name: '只看變更' })).toBeChecked();
   watchQueries();
@@ -69,7 +69,7 @@ test('filters stand in the address; the id of a record is found in what is paste
   await expect.element(field).toHaveValue('');
 });
 
-test('who may read only their own entries is told so, and chooses nobody', async () => {
+test('a user who may read only their own entries is told so, without a filter by person', async () => {
   const own = { ...staff, roles: ['money' as const] };
   const screen = await visit(
     paths.consoleAudit(),
@@ -82,7 +82,7 @@ test('who may read only their own entries is told so, and chooses nobody', async
   await expect.element(screen.getByRole('row', { name: /停用帳號/ }).getByRole('link')).not.toBeInTheDocument();
 });
 
-test('too much for one file is said; nothing found is said, too', async () => {
+test('too many entries for one file are reported, and so are no results', async () => {
   const screen = await visit(`${paths.consoleAudit()}?about=${person.uuid}`, {
     'GET /api/platform/audit': [],
     'GET /api/platform/audit/export': () => refusal(422, staffMessages.tooManyEntries),

@@ -42,14 +42,14 @@ beforeEach(() => {
   );
 });
 
-/** A page that knows of nothing yet. */
+/** A page with an empty cache. */
 const Fresh = ({ children }: { children: ReactNode }) => (
   <DataCache>
     <MemoryRouter>{children}</MemoryRouter>
   </DataCache>
 );
 
-test('the queue names who asks what; an answer goes out by mail and is kept beside the question', async () => {
+test('the queue shows who asks what; an answer is mailed and kept with the question', async () => {
   const screen = await render(
     <Fresh>
       <ConsultationQueue current={uuid} />
@@ -67,7 +67,7 @@ test('the queue names who asks what; an answer goes out by mail and is kept besi
   await expect.element(screen.getByLabelText('回覆', { exact: true })).toHaveValue('');
 });
 
-test('what a colleague has taken cannot be answered before it is taken over', async () => {
+test('a consultation taken by a colleague must be taken over before it can be answered', async () => {
   const stop = stubServer({
     [`GET /api/platform/consultations/${uuid}`]: { ...asked, taken_by: { uuid, name: '小陳' } },
   });

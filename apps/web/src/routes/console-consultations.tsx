@@ -6,7 +6,7 @@ import { ConsultationView } from '../features/console-consultations/consultation
 import { ConsoleColumns } from '../shared/console/console-columns';
 import { useConsoleSession } from '../stores/console-session';
 
-/** `/console/consultations/{consultation}`: what visitors ask. */
+/** `/console/consultations/{consultation}`: questions from visitors. */
 export default function ConsoleConsultationsRoute() {
   const { consultationId } = useParams();
   const staff = useConsoleSession((state) => state.staff?.uuid ?? '');

@@ -8,7 +8,7 @@ import { ConsolePage } from '../shared/console/console-page';
 import NotFound from './not-found';
 import { drawContent } from './parts/drawn-content';
 
-/** `/console/content/{kind}/{record}`; `new` is a record that is not saved yet. */
+/** `/console/content/{kind}/{record}`; `new` is a record that has not been saved yet. */
 export default function ConsoleContentRoute() {
   const { kind: named, id } = useParams();
   const kind = contentKinds.find((one) => one === named);

@@ -42,14 +42,14 @@ const visit = (answers: Record<string, unknown>) =>
     { meta: { next: null } },
   );
 
-test('what does not work is said: no LINE, a failed job, a size of a film that was given up', async () => {
+test('problems are shown: no LINE, a failed job, an abandoned film size', async () => {
   const screen = await visit({});
   await expect.element(screen.getByText('沒有設定寄送的服務，會留在這裡')).toBeVisible();
   await expect.element(screen.getByText(/連不上寄信伺服器/)).toBeVisible();
   await expect.element(screen.getByText(/初剪\.mp4：1080p/)).toBeVisible();
 });
 
-test('a mail that did not arrive is sent again; why that fails is said beside it', async () => {
+test('a mail that failed is sent again; an error is shown next to it', async () => {
   let asked = 0;
   const screen = await visit({
     [retry]: () => {
@@ -65,7 +65,7 @@ test('a mail that did not arrive is sent again; why that fails is said beside it
   expect(asked).toBe(2);
 });
 
-test('figures that cannot be had offer another try', async () => {
+test('figures that failed to load offer a retry', async () => {
   let isDown = true;
   const screen = await visit({ 'GET /api/platform/health': () => (isDown ? refusal(500, '') : health) });
   const again = screen.getByRole('button', { name: /再試|重試/ });

@@ -47,7 +47,7 @@ async function givePassword({ screen }: Awaited<ReturnType<typeof visit>>) {
   await screen.getByRole('button', { name: '下一步' }).click();
 }
 
-test('staff sign in with password and code, and see what waits for them', async () => {
+test('staff sign in with password and code, and see their queues', async () => {
   const page = await visit({ 'POST /api/console/login': ticket, 'POST /api/console/second-factor': opened });
   await givePassword(page);
   const { screen } = page;
@@ -63,7 +63,7 @@ test('staff sign in with password and code, and see what waits for them', async 
   page.stop();
 });
 
-test('a first sign-in enrols the authenticator, and keeps recovery codes before it goes on', async () => {
+test('a first sign-in enrols the authenticator, and requires saving recovery codes before it continues', async () => {
   const enrolment = { key: 'PAIDANGDEMOSECRETPAIDANGDEMOSECR', uri: 'otpauth://totp/x?secret=PAIDANG' };
   const page = await visit({
     'POST /api/console/login': { ...ticket, enrolment },
@@ -83,7 +83,7 @@ test('a first sign-in enrols the authenticator, and keeps recovery codes before 
   page.stop();
 });
 
-test('a wrong code is said at its field, and a session that has ended leads back to the login', async () => {
+test('a wrong code is reported at its field, and an ended session leads back to the login', async () => {
   const page = await visit({ 'POST /api/console/login': ticket });
   await givePassword(page);
   const { screen } = page;

@@ -5,7 +5,7 @@ import { setStaffPassword } from '../data/console';
 import { ResetForm } from '../features/auth/reset-form';
 import { NoticePage } from '../shared/notice-page';
 
-/** `/console/password/{token}`: a member of staff sets the password of their account, and signs in after that. */
+/** `/console/password/{token}`: a staff member sets their password and signs in afterwards. */
 export default function ConsolePasswordRoute() {
   const { token = '' } = useParams();
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ test('a suspension that fails keeps the reason, and is sent once it works', asyn
   expect(asked).toEqual([{ reason: '收到三件檢舉' }, { reason: '收到三件檢舉' }]);
 });
 
-test('a super login needs a reason, and gives a link that is not opened here', async () => {
+test('a super login requires a reason and returns a link that is not opened', async () => {
   const asked = vi.fn(() => ({ url: 'https://paidang.test/hack-login/abc' }));
   const screen = await visit({ [moveOf('super-login')]: asked });
   await screen.getByRole('button', { name: '代理登入' }).click();
@@ -56,7 +56,7 @@ test('a super login needs a reason, and gives a link that is not opened here', a
   await expect.element(screen.getByText('請在無痕視窗打開，以免取代你自己的登入。')).toBeVisible();
 });
 
-test('a search waits for the end of a word of an input method', async () => {
+test('a search waits for the end of an input method composition', async () => {
   const searched: (string | null)[] = [];
   const screen = await visit({});
   const { fetch } = window;
@@ -77,7 +77,7 @@ test('a search waits for the end of a word of an input method', async () => {
   await expect.poll(() => searched.filter(Boolean)).toEqual(['阿澄']);
 });
 
-test('whoever has another role is told whose screen it is, and asks for nothing', async () => {
+test('a user with another role is told who the screen is for, and nothing is requested', async () => {
   const asked = vi.fn(() => []);
   const screen = await visitConsole(
     paths.consolePeople(person.uuid),
@@ -90,7 +90,7 @@ test('whoever has another role is told whose screen it is, and asks for nothing'
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('an account that is gone is said beside the list', async () => {
+test('a missing account is reported next to the list', async () => {
   const screen = await visit({ [one]: () => refusal(404, '') });
   await expect.element(screen.getByText('找不到這一筆')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /阿澄/ })).toBeVisible();

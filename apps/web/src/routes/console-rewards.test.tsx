@@ -41,7 +41,7 @@ const approved: PlatformRewardDetail = {
   allowed: ['pay', 'fail'],
 };
 
-/** The request as it is on the server, and what was asked of it. */
+/** State of the request on the server, and the calls made. */
 let now: PlatformRewardDetail;
 let looks = 0;
 const asked = vi.fn();
@@ -96,7 +96,7 @@ function visit(
   );
 }
 
-/** Leaves the window until something is hidden: it listens a moment after it is shown. */
+/** Blurs the window until something is hidden: the listener is added a moment after it is shown. */
 const leaveWindow = (shown: Locator) =>
   expect
     .poll(() => {
@@ -105,7 +105,7 @@ const leaveWindow = (shown: Locator) =>
     })
     .toBeNull();
 
-test('the list is by whom requests wait for, and the address keeps it', async () => {
+test('the list is filtered by who requests wait for, and the address keeps the filter', async () => {
   const screen = await visit(queuedReward, { address: '/console/rewards' });
   const row = screen.getByRole('link', { name: /陳澄宇/ });
   await expect.element(row.getByText('23,730')).toBeVisible();
@@ -147,7 +147,7 @@ test('from one request to the next, and from one that has left the list to its f
   await expect.element(screen.getByLabelText('網址')).toHaveTextContent(`/console/rewards/${third}?stage=payout`);
 });
 
-test('who reviews a request hands it over to a colleague', async () => {
+test('a reviewer hands a request over to a colleague', async () => {
   const colleague = { uuid: '0199a000-0000-7000-8000-000000000051', name: '小陳' };
   const screen = await visit(reviewed, {
     answers: {
@@ -178,7 +178,7 @@ test('a stage without requests says what will be there', async () => {
   await expect.element(screen.getByRole('heading', { name: '沒有等待補件的申請' })).toBeVisible();
 });
 
-test('R-rwd-13 who takes a request sees the data whole; it hides when the window is left, and another look is asked for', async () => {
+test('R-rwd-13 taking a request shows unmasked data; leaving the window hides it until it is requested again', async () => {
   const screen = await visit(queuedReward);
   await expect.element(screen.getByText('A12•••••89').first()).toBeVisible();
   await screen.getByRole('button', { name: '開始審核' }).click();
@@ -193,7 +193,7 @@ test('R-rwd-13 who takes a request sees the data whole; it hides when the window
   expect(looks).toBe(before + 1);
 });
 
-test('a request a colleague has taken meanwhile says so in its place, and shows what it is now', async () => {
+test('a request taken by a colleague says so in place and shows its current state', async () => {
   const screen = await visit(queuedReward, {
     answers: {
       [`POST /api/platform/rewards/${uuid}/take`]: () => {
@@ -224,7 +224,7 @@ test('a picture is opened by its link and hides with the window', async () => {
   await expect.element(screen.getByRole('button', { name: '查看身分證反面' })).toBeVisible();
 });
 
-test('what is to be mended is named; a refusal keeps what was typed', async () => {
+test('the fields to correct are named; a refusal keeps the typed text', async () => {
   let refused = true;
   const screen = await visit(reviewed, {
     answers: {
@@ -256,7 +256,7 @@ test('what is to be mended is named; a refusal keeps what was typed', async () =
   });
 });
 
-test('what is frozen is shown before it is approved, and another one pays', async () => {
+test('the frozen data is shown before approval, and another staff member pays', async () => {
   const screen = await visit(reviewed);
   await screen.getByRole('button', { name: '核准23,730元' }).click();
   const dialog = screen.getByRole('dialog', { name: '核准這份申請？' });
@@ -268,7 +268,7 @@ test('what is frozen is shown before it is approved, and another one pays', asyn
   expect(asked).toHaveBeenCalledExactlyOnceWith('approve', {});
 });
 
-test('data that changed since it was seen is not approved, and comes again', async () => {
+test('data that changed since it was shown is not approved, and is reloaded', async () => {
   const screen = await visit(reviewed, {
     answers: { [`POST /api/platform/rewards/${uuid}/approve`]: refusal(409, rewardMessages.lookFirst) },
   });
@@ -280,7 +280,7 @@ test('data that changed since it was seen is not approved, and comes again', asy
   await expect.poll(() => looks).toBe(before + 1);
 });
 
-test('a payment is marked after one more question, or as failed with the bank’s reason', async () => {
+test('a payment is marked after a confirmation, or as failed with the bank’s reason', async () => {
   const screen = await visit(approved);
   await screen.getByRole('button', { name: '撥款失敗' }).click();
   const failing = screen.getByRole('dialog', { name: '撥款失敗' });
@@ -291,7 +291,7 @@ test('a payment is marked after one more question, or as failed with the bank’
   expect(asked).toHaveBeenLastCalledWith('failed', { reason: '戶名不符' });
 });
 
-test('who pays is asked once more', async () => {
+test('paying asks for confirmation', async () => {
   const screen = await visit(approved);
   await screen.getByRole('button', { name: '標記已撥款' }).click();
   const dialog = screen.getByRole('alertdialog', { name: '標記為已撥款？' });
@@ -301,7 +301,7 @@ test('who pays is asked once more', async () => {
   expect(asked).toHaveBeenCalledExactlyOnceWith('paid', {});
 });
 
-test('the bank’s file of results is answered line by line, what was not understood first', async () => {
+test('the bank’s file of results is shown line by line, unrecognised lines first', async () => {
   let answer: unknown = refusal(422, rewardMessages.resultHeader, { file: [rewardMessages.resultHeader] });
   const screen = await visit(approved, {
     address: '/console/rewards?stage=payout',
@@ -329,7 +329,7 @@ test('the bank’s file of results is answered line by line, what was not unders
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a request that is not there says so', async () => {
+test('a missing request is reported', async () => {
   const screen = await visit(queuedReward, {
     answers: { [`GET /api/platform/rewards/${uuid}`]: refusal(404, '') },
   });

@@ -6,7 +6,7 @@ import { RewardReview } from '../features/console-rewards/reward-review';
 import { useRewardFilter } from '../features/console-rewards/use-reward-filter';
 import { ConsoleColumns } from '../shared/console/console-columns';
 
-/** `/console/rewards/{reward_id}`: requests for payment, from their review to the bank. */
+/** `/console/rewards/{reward_id}`: payment requests, from review to payout. */
 export default function ConsoleRewardsRoute() {
   const { rewardId } = useParams();
   const { query } = useRewardFilter();

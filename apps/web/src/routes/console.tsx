@@ -4,7 +4,7 @@ import { Overview } from '../features/console/overview';
 import { ConsolePage } from '../shared/console/console-page';
 import { useConsoleSession } from '../stores/console-session';
 
-/** `/console`: what waits for staff. */
+/** `/console`: the queues waiting for staff. */
 export default function ConsoleRoute() {
   const name = useConsoleSession((state) => state.staff?.name ?? '');
   return (

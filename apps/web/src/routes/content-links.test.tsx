@@ -38,7 +38,7 @@ const linksOf = (sections: readonly Section[]): string[] =>
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (typeof block === 'object' && 'links' in block ? block.links.map(({ to }) => to) : []));
 
-/** Whether the app has a page there; of the guide, whether it has the article. */
+/** Whether the app has a page at an address; for the guide, whether the article exists. */
 function leadsSomewhere(path: string): boolean {
   const guidePage = matchPath(patterns.userGuide, path);
   if (guidePage) return findPage(shipped, guidePage.params.mainCategory, guidePage.params.subCategory) !== null;

@@ -13,7 +13,7 @@ import { createCommentPort } from '../wiring/comment-port';
 import { useCopyTools } from './parts/copy-tools';
 import { StepPage, type StepPageProps } from './parts/step-page';
 
-/** `/copywriting/detail/{task_id}/{platform_uuid}?index&tab&v&comment`: one platform's words, or its pictures. */
+/** `/copywriting/detail/{task_id}/{platform_uuid}?index&tab&v&comment`: one platform's copy, or its pictures. */
 export default function CopyDetailRoute() {
   const { taskId = '', platformId = '' } = useParams();
   const [search] = useSearchParams();
@@ -43,7 +43,7 @@ interface TextPageProps {
   shared: Pick<StepPageProps<CopyContent>, 'comments' | 'unwritten' | 'slots'>;
 }
 
-/** The words of a platform, and the guest links to them. */
+/** The copy of a platform, and its guest links. */
 function TextPage({ source, shared }: TextPageProps) {
   const { data: view } = useStep(source);
   const { tools, dialog } = useCopyTools(view);
@@ -62,7 +62,7 @@ interface SentCopyProps {
   children: ReactNode;
 }
 
-/** What was sent last of the words, for the pictures that go out with them. */
+/** Provides the latest sent copy to the pictures that are published with it. */
 function SentCopyOf({ source, version, children }: SentCopyProps) {
   const { data } = useStepVersion(source, version > 0 ? version : null);
   const copy = useMemo(() => (data ? { number: data.number, content: data.content } : null), [data]);

@@ -8,7 +8,7 @@ import { Page } from '../shared/page/page';
 import { tourProgress } from '../wiring/tour-progress';
 import { useTaskEvents } from '../wiring/use-task-events';
 
-/** `/copywriting/{task_id}?index`: a task's platforms with how far their copy is. */
+/** `/copywriting/{task_id}?index`: a task's platforms with the progress of their copy. */
 export default function CopywritingRoute() {
   const { taskId = '' } = useParams();
   const { data: list, error, refresh } = useCopywriting(taskId);

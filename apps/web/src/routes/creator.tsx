@@ -7,7 +7,7 @@ import { CreatorPage } from '../features/creators/creator-page';
 import { useSession } from '../stores/session';
 import NotFoundRoute from './not-found';
 
-/** `/creator/{id}`: for vendors whatever their creators show them, for others what is public. */
+/** `/creator/{id}`: a creator's card: vendors see what is shared with vendors, everyone else what is public. */
 export default function CreatorRoute() {
   const { creatorId = '' } = useParams();
   const isForVendors = useSession((state) => isVendor(state.user?.role));

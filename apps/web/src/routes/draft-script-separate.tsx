@@ -4,7 +4,7 @@ import { separateSource } from '../data/scripts';
 import { separateKind } from '../features/script/separate-kind';
 import { ScriptPage } from './parts/script-page';
 
-/** `/draft/{taskId}/draft-script-separate?index&v&comment&script`: the same script, written one segment at a time. */
+/** `/draft/{taskId}/draft-script-separate?index&v&comment&script`: the multi-page script, written one segment at a time. */
 export default function DraftScriptSeparateRoute() {
   const { taskId = '' } = useParams();
   const source = useMemo(() => separateSource(taskId), [taskId]);

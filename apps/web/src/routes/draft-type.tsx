@@ -6,7 +6,7 @@ import { LoadFailure } from '../shared/load-failure';
 import { Page } from '../shared/page/page';
 import { useSession } from '../stores/session';
 
-/** `/draft-type/{taskId}?index`: which form a script has. */
+/** `/draft-type/{taskId}?index`: the choice of the script type. */
 export default function DraftTypeRoute() {
   const { taskId = '' } = useParams();
   const [search] = useSearchParams();

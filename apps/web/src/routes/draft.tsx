@@ -5,7 +5,7 @@ import { scriptPages } from '../features/script/script-pages';
 import { LoadFailure } from '../shared/load-failure';
 import { StepSkeleton } from '../step/page/step-skeleton';
 
-/** `/draft/{taskId}`: leads to the script in the form it has, or to the choice of one. */
+/** `/draft/{taskId}`: redirects to the script in its type, or to the choice of a type. */
 export default function DraftRoute() {
   const { taskId = '' } = useParams();
   const [search] = useSearchParams();

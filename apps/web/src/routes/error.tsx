@@ -5,7 +5,7 @@ import { labels } from '#labels/auth-notices';
 import { NoticePage } from '../shared/notice-page';
 import { useSession } from '../stores/session';
 
-/** `/error/{type}`: `project` is where a lost session leads, `suspended` one that ended with its account. */
+/** `/error/{type}`: `project` after an expired session, `suspended` after the account was suspended. */
 export default function ErrorRoute() {
   const { errorType } = useParams();
   if (errorType === 'suspended') return <Suspended />;

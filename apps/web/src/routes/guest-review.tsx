@@ -6,7 +6,7 @@ import { lazyExtra } from '../shared/lazy-extra';
 
 const GuestPost = lazyExtra(() => import('./parts/guest-post'), <Skeleton className="mx-auto my-5 h-160 max-w-90" />);
 
-/** `/review/{token}`: a film or copy for somebody without an account. */
+/** `/review/{token}`: a film or copy for a guest without an account. */
 export default function GuestReviewRoute() {
   const { token = '' } = useParams();
   return <GuestReviewPage key={token} token={token} Post={GuestPost} />;

@@ -8,7 +8,7 @@ import { labels as notices } from '#labels/auth-notices';
 import { superLogin } from '../data/auth';
 import { NoticePage } from '../shared/notice-page';
 
-/** `/hack-login/{token}`: the platform team acts as somebody; the link works once. */
+/** `/hack-login/{token}`: signs the platform team in as a user; the link works once. */
 export default function HackLoginRoute() {
   const { token = '' } = useParams();
   const navigate = useNavigate();

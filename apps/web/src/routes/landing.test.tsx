@@ -15,7 +15,7 @@ import { stubServer } from '../testing/stub-server';
 import '../styles/app.css';
 import '@paidang/ui/styles.css';
 
-// Fetched ahead: what is tested is what is on them, not how fast they come.
+// Preloaded: the test is about content, not loading times.
 beforeAll(async () => {
   await Promise.all([
     import('../shell/public-layout'),
@@ -102,7 +102,7 @@ async function open(path: string, answers: Record<string, unknown> = site) {
   return { screen, stop };
 }
 
-test('R-land-01 claims are the operator’s: figures where there are some, nothing otherwise', async () => {
+test('R-land-01 claims come from the operator: figures if there are any, nothing otherwise', async () => {
   const { screen } = await open('/', {
     ...site,
     'GET /api/site-claims': {
@@ -154,7 +154,7 @@ test('R-land-02 each of the five features can be tried', async () => {
   await expect.element(results.getByRole('heading', { name: '每日點擊' })).toBeVisible();
 });
 
-test('R-land-17 whom the operator recommends is there with their card, and nobody invented beside them', async () => {
+test('R-land-17 creators the operator recommends are shown with their cards, without invented ones', async () => {
   await page.viewport(1280, 900);
   const { screen } = await open('/', { ...site, 'GET /api/kol-recommendations': [foundCreator] });
   const talent = screen.getByRole('article', { name: '找對人' });
@@ -164,7 +164,7 @@ test('R-land-17 whom the operator recommends is there with their card, and nobod
   await expect.element(screen.getByText(/公開名片的創作者/)).toBeInTheDocument();
 });
 
-test('R-land-03 the brands run past and can be stopped', async () => {
+test('R-land-03 the brands scroll and can be stopped', async () => {
   const { screen } = await open('/');
   const row = screen.getByRole('region', { name: '合作品牌', exact: true });
   await expect.element(row.getByRole('img', { name: '合作品牌28' })).toBeInTheDocument();
@@ -172,7 +172,7 @@ test('R-land-03 the brands run past and can be stopped', async () => {
   await expect.element(row.getByRole('button', { name: '暫停捲動' })).toBeInTheDocument();
 });
 
-test('R-land-04 R-land-07 cases lead to their stories, and both sides have their say', async () => {
+test('R-land-04 R-land-07 cases lead to their stories, and both sides are quoted', async () => {
   const { screen } = await open('/');
   const section = screen.getByRole('region', { name: '他們拍好的那一檔' });
   await expect
@@ -205,18 +205,18 @@ test.each([
   },
 );
 
-test('R-land-10 what they say turns by itself every three seconds, and a button stops it', async () => {
+test('R-land-10 quotes rotate every three seconds, and a button stops them', async () => {
   await page.viewport(1280, 900);
   const { screen } = await open('/');
   const voices = screen.getByRole('region', { name: '創作者說' });
   await expect.element(voices.getByText('1 / 4')).toBeInTheDocument();
   await vi.waitFor(() => expect(voices.getByText('2 / 4').query()).not.toBeNull(), { timeout: 6000 });
-  // Two carousels stand here: each of their buttons has a name of its own.
+  // There are two carousels: each of their buttons has a distinct name.
   await expect.element(screen.getByRole('button', { name: '暫停輪播「創作者說」', exact: true })).toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: '「品牌說」下一張', exact: true })).toBeInTheDocument();
 });
 
-test('R-land-05 a visitor can try at once, or ask somebody: the form is on the page', async () => {
+test('R-land-05 a visitor can try immediately or ask a question: the form is on the page', async () => {
   const { screen } = await open('/');
   const start = screen.getByRole('region', { name: '兩種開始的方法' });
   await expect.element(start.getByRole('link', { name: '馬上試用' })).toHaveAttribute('href', '/register');
@@ -227,7 +227,7 @@ test('R-land-05 a visitor can try at once, or ask somebody: the form is on the p
   expect(document.querySelector('#consultation')).not.toBeNull();
 });
 
-test('R-land-04 without content its sections are left out, and the rest is whole', async () => {
+test('R-land-04 sections without content are omitted, and the rest is complete', async () => {
   const { screen } = await open('/', { 'GET /api/site-claims': noClaims });
   await expect.element(screen.getByRole('heading', { name: '兩種開始的方法' })).toBeInTheDocument();
   for (const name of ['他們拍好的那一檔', '品牌與創作者怎麼說', '合作品牌']) {
@@ -244,7 +244,7 @@ test('R-rtp-12 all cases, in full, and those of an industry', async () => {
   await expect.element(screen.getByRole('link', { name: /旅遊戶外/ })).toHaveAttribute('aria-current', 'true');
 });
 
-test('R-rtp-10 over the offer for a partner’s merchants stands the logo and nothing else to go to', async () => {
+test('R-rtp-10 over the offer for a partner’s merchants the logo is the only navigation', async () => {
   const { screen } = await open('/ladingpage/cyberbiz');
   await expect.element(screen.getByRole('heading', { level: 1 })).toMatchTextContent('找個人幫你說');
   expect(screen.getByRole('banner').getByRole('link').elements()).toHaveLength(1);

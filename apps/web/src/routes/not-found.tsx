@@ -6,7 +6,7 @@ import { NoticePage } from '../shared/notice-page';
 import { NotFoundHead } from '../shared/public-head/public-head';
 import { useSession } from '../stores/session';
 
-/** `/404` and every path that is none. */
+/** `/404` and every unknown path. */
 export default function NotFoundRoute() {
   const isGuest = useSession((state) => !state.token);
   return (

@@ -5,7 +5,7 @@ import { outlineKind } from '../features/outline/outline-kind';
 import { createCommentPort } from '../wiring/comment-port';
 import { StepPage } from './parts/step-page';
 
-/** `/outline/{taskId}?index&v&comment`: one outline, worked on by two. */
+/** `/outline/{taskId}?index&v&comment`: the outline of a task, edited by both sides. */
 export default function OutlineRoute() {
   const { taskId = '' } = useParams();
   const source = useMemo(() => outlineSource(taskId), [taskId]);

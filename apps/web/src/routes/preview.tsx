@@ -6,7 +6,7 @@ import NotFoundRoute from './not-found';
 const pageAt = (pathname: string): PreviewPageName | undefined =>
   previewPages.find((page) => matchPath(patterns[page], pathname));
 
-/** `/preview/*?preview=`: without a link the platform's team has made, there is no such page; one that ended says so. */
+/** `/preview/*?preview=`: only with a link made by the platform team, otherwise not found; shows when a link has expired. */
 export default function PreviewRoute() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

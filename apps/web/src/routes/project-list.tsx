@@ -3,7 +3,7 @@ import { StartProject } from '../features/invitations/invite-button';
 import { ProjectList } from '../features/projects/project-list';
 import { ProjectPage } from '../features/projects/project-page';
 
-/** `/project_list`: every project, closed and archived ones included. */
+/** `/project_list`: all projects, including closed and archived ones. */
 export default function ProjectListRoute() {
   return (
     <ProjectPage title={labels.listTitle}>

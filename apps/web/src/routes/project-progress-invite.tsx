@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { labels } from '#labels/invitations';
 import { InvitationPage } from '../features/invitations/invitation-page';
 
-/** `/project_progress_invite?invitation`: a project seen from its invitation, to join or not. */
+/** `/project_progress_invite?invitation`: a project as seen from its invitation, to join or decline. */
 export default function ProjectProgressInviteRoute() {
   const [search] = useSearchParams();
   const id = search.get('invitation');

@@ -27,11 +27,11 @@ const RatingBand = lazyExtra(() => import('../features/rating/rating-band'), <St
 
 const progressTours = ['progress', 'progressLine'] as const;
 
-/** Of what the platform pays, its creator finds the item among their rewards. */
+/** Whether the vendor pays the fee. A fee paid by the platform is listed in the rewards of its creator. */
 const isPaidByVendor = (project: Project, task: Task): boolean =>
   project.status === 'closed' && project.build_mode !== 'platform' && Boolean(task.fee && task.creator);
 
-/** `/project_progress?id&index`: where one project stands. */
+/** `/project_progress?id&index`: the progress of a project. */
 export default function ProjectProgressRoute() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('id') ?? '';

@@ -10,13 +10,13 @@ import { ProjectPage } from '../features/projects/project-page';
 import { later } from '../shared/later';
 import { useSession } from '../stores/session';
 
-/** Comes below what there is to do, and after it, so that nothing moves. */
+/** Displayed below the to-dos and loaded after them, so that nothing moves. */
 const CardHint = later(
   () => import('../features/creator-card/card-hint'),
   () => false,
 );
 
-/** `/project`: what there is to do today. */
+/** `/project`: today's to-dos. */
 export default function ProjectRoute() {
   const { data, error } = useInvitations();
   const waiting = awaiting(data?.received ?? []);

@@ -6,7 +6,7 @@ import { Router } from '../app/router';
 import { DocumentHead } from '../shell/title/document-head';
 import { useSession } from '../stores/session';
 
-// Fetched ahead: what is tested is where they are, not how fast they come.
+// Preloaded: the test is about addresses, not loading times.
 beforeAll(async () => {
   await Promise.all([
     import('../shell/public-layout'),

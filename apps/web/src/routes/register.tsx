@@ -6,8 +6,8 @@ import { SocialRegistration } from '../features/register/social-registration';
 import { useSession } from '../stores/session';
 
 /**
- * `/register`, `/register/invitation/{token}` by a mailed invitation, and `/register/isForm3rdLogin` after signing in
- * elsewhere: without the shell.
+ * `/register`, `/register/invitation/{token}` from a mailed invitation, and `/register/isForm3rdLogin` after signing in with
+ * a provider: without the shell.
  */
 export default function RegisterRoute() {
   const isGuest = useSession((state) => !state.token);

@@ -11,11 +11,11 @@ import { NoticePage } from '../shared/notice-page';
 import { takeGoPath } from '../shared/sign-in/go-path';
 import { showToast } from '../stores/toasts';
 
-/** Spent, too old, or cut off on the way: refused without a word about the password. */
-const isSpent = (error: unknown): boolean =>
+/** The link was used, has expired or was truncated: refused without an error about the password. */
+const isUnusable = (error: unknown): boolean =>
   error instanceof ApiError && [404, 422].includes(error.status) && Object.keys(error.errors).length === 0;
 
-/** `/reset_password/{token}`, from the mail: a new password, or a new mail where the link is of no use any more. */
+/** `/reset_password/{token}`, from the mail: a new password, or a new mail if the link is no longer usable. */
 export default function ResetPasswordRoute() {
   const { token = '' } = useParams();
   const navigate = useNavigate();
@@ -24,10 +24,10 @@ export default function ResetPasswordRoute() {
 
   useEffect(() => {
     let current = true;
-    // A check that fails for another reason keeps nobody from trying.
+    // A check that fails for another reason must not block the attempt.
     checkResetToken(token).then(
       () => current && setState('good'),
-      (error: unknown) => current && setState(isSpent(error) ? 'spent' : 'good'),
+      (error: unknown) => current && setState(isUnusable(error) ? 'spent' : 'good'),
     );
     return () => {
       current = false;
@@ -40,7 +40,7 @@ export default function ResetPasswordRoute() {
       showToast({ title: reset.done, tone: 'success' });
       navigate(takeGoPath(sessionStorage), { replace: true });
     } catch (error) {
-      if (!isSpent(error)) throw error;
+      if (!isUnusable(error)) throw error;
       setState('spent');
     }
   };

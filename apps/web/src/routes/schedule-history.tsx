@@ -7,7 +7,7 @@ import { LoadFailure } from '../shared/load-failure';
 import { Page } from '../shared/page/page';
 import { useTaskEvents } from '../wiring/use-task-events';
 
-/** `/project/schedule-history?id&index&task_uuid&task_type`: how the dates of a task came to be. */
+/** `/project/schedule-history?id&index&task_uuid&task_type`: the history of the dates of a task. */
 export default function ScheduleHistoryRoute() {
   const [search] = useSearchParams();
   const task = search.get('task_uuid') ?? '';

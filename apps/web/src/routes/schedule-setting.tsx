@@ -11,7 +11,7 @@ import { LoadFailure } from '../shared/load-failure';
 import { useSession } from '../stores/session';
 import { useTaskEvents } from '../wiring/use-task-events';
 
-/** `/project/schedule-setting?id&index&task_uuid&task_type`: when a task is to be done. */
+/** `/project/schedule-setting?id&index&task_uuid&task_type`: the schedule of a task. */
 export default function ScheduleSettingRoute() {
   const [search] = useSearchParams();
   const task = search.get('task_uuid') ?? '';

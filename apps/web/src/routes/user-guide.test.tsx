@@ -9,7 +9,7 @@ import { DataCache } from '../data/data-cache';
 import { readingOrder, shipped } from '../features/user-guide/catalogue';
 import { useSession } from '../stores/session';
 
-// Fetched ahead: what is tested is what they say, not how fast they come.
+// Preloaded: the test is about content, not loading times.
 beforeAll(async () => {
   await Promise.all([
     import('../shell/public-layout'),
@@ -41,7 +41,7 @@ const heading = main.getByRole('heading', { level: 1 });
 const sidebar = page.getByRole('complementary').getByRole('navigation', { name: '教學目錄' });
 const entry = (name: string) => sidebar.getByRole('link', { name });
 
-test('R-rtp-28 the overview, a category and an article each have an address; the sidebar leads there and says where one is', async () => {
+test('R-rtp-28 overview, categories and articles have addresses; the sidebar lists them, marking the current one', async () => {
   await open('/userGuide');
   await expect.element(heading).toHaveTextContent('使用教學');
   await expect.element(entry('來回修改')).not.toHaveAttribute('aria-current');
@@ -67,7 +67,7 @@ test.each(['/userGuide/nothing', '/userGuide/make/nothing', '/userGuide/nothing/
   },
 );
 
-test('R-rtp-28 from the first article one reads to the last, and back', async () => {
+test('R-rtp-28 links lead from the first article to the last, and back', async () => {
   const order = readingOrder(shipped);
   const [first] = order;
   await open(`/userGuide/${first?.category.slug}/${first?.article.slug}`);
@@ -82,7 +82,7 @@ test('R-rtp-28 from the first article one reads to the last, and back', async ()
   await expect.element(heading).toHaveTextContent(order.at(-2)?.article.title ?? '');
 });
 
-test('a link to a heading arrives at the heading', async () => {
+test('a link to a heading scrolls to the heading', async () => {
   await open('/userGuide/review/acceptance#reopen');
   const target = main.getByRole('heading', { level: 2, name: '驗收後還想改' });
   await expect.element(target).toBeInViewport();
@@ -118,7 +118,7 @@ async function openWritten(path: string, article: object) {
   );
 }
 
-test('an article the operator wrote takes the place of the one with its address', async () => {
+test('an article by the operator replaces the one with the same address', async () => {
   const article = {
     category: 'start',
     slug: 'register',
@@ -132,7 +132,7 @@ test('an article the operator wrote takes the place of the one with its address'
   await expect.element(entry('註冊，三分鐘')).toHaveAttribute('aria-current', 'page');
 });
 
-test('another article the operator wrote has an address of its own', async () => {
+test('another article by the operator has a new address', async () => {
   const article = { category: 'talk', slug: 'line-groups', title: 'LINE群組', summary: '', body: '<p>一起加入</p>' };
   await openWritten('/userGuide/talk/line-groups', article);
   await expect.element(heading).toHaveTextContent('LINE群組');

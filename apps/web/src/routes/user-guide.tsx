@@ -7,7 +7,7 @@ import { findPage, GuideCatalogue, withArticles } from '../features/user-guide/c
 import { UserGuide } from '../features/user-guide/guide-page';
 import NotFound from './not-found';
 
-/** The words of an article, a file a category. */
+/** Preloads the texts of a category, which are one file each. */
 export async function ahead(pathname: string): Promise<void> {
   const { mainCategory, subCategory } = matchPath(patterns.userGuide, pathname)?.params ?? {};
   const category = Object.entries(words).find(([slug]) => slug === mainCategory)?.[1];
@@ -20,7 +20,7 @@ export default function UserGuideRoute() {
   const { data: written, isLoading } = useGuideArticles();
   const catalogue = useMemo(() => withArticles(written ?? []), [written]);
   const page = findPage(catalogue, mainCategory, subCategory);
-  // What is not shipped may be the operator's, who has not been heard yet.
+  // An unknown article may be one of the operator's, which are still loading.
   if (!page) return isLoading ? <main id="main" aria-busy="true" className="min-h-(--desk-height)" /> : <NotFound />;
   return (
     <GuideCatalogue value={catalogue}>

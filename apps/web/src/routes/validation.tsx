@@ -4,7 +4,7 @@ import { LinkExpired, MailSent, Verified } from '../features/auth/validation-not
 import { VerifyEmail } from '../features/auth/verify-email';
 import { useSession } from '../stores/session';
 
-/** `/validation`: where the mail went; with `?token=`, from the mail, the verification itself; `?state=` is its end. */
+/** `/validation`: tells the user to check their mail; `?token=` (from the mail) verifies; `?state=` shows the result. */
 export default function ValidationRoute() {
   const [search] = useSearchParams();
   const isGuest = useSession((state) => !state.token);
@@ -13,6 +13,6 @@ export default function ValidationRoute() {
   if (token) return <VerifyEmail key={token} token={token} />;
   if (state === 'done' && !isGuest) return <Verified />;
   if (state === 'expired') return <LinkExpired />;
-  // Whoever signed in meanwhile, in another tab, waits for no mail.
+  // A user who has since signed in, in another tab, no longer needs the mail.
   return isGuest ? <MailSent /> : <Navigate to={paths.project} replace />;
 }

@@ -50,7 +50,7 @@ export default function VideoRoute() {
   );
 }
 
-/** The comments of a film. On small screens they lie below it: who reads of a moment, or goes to it, wants to see it. */
+/** The comments of a film. On small screens they are below it and the film is pinned, so that commented moments stay visible. */
 function VideoComments(panel: CommentsPanelProps) {
   const { pin, isFull } = useVideoDesk();
   const isBelow = panel.open && !panel.wide;
@@ -58,7 +58,7 @@ function VideoComments(panel: CommentsPanelProps) {
     pin(isBelow);
     return () => pin(false);
   }, [pin, isBelow]);
-  // They are beside the film then, and a board is in one place.
+  // In full screen the comments are next to the film, and a board can only be in one place.
   if (isFull) return null;
   return <CommentsPanel {...panel} beneath />;
 }

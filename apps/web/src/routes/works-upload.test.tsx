@@ -88,18 +88,18 @@ async function open(works: Work[]) {
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('R-wrk-07 once every work is reported the page leads through it again, and to where the guide is', async () => {
+test('R-wrk-07 once every work is reported the tour runs again and points to the guide', async () => {
   await open([workOf('81', [report]), workOf('82', [report])]);
   await expect.poll(() => toured, { timeout: 5000 }).toEqual(['review']);
 });
 
-test('R-wrk-07 while one is still to be reported it does not yet', async () => {
+test('R-wrk-07 while one work is unreported the tour does not run again', async () => {
   await open([workOf('81', [report]), workOf('82', [])]);
   await expect.poll(() => toured.length, { timeout: 5000 }).toBe(1);
   expect(toured).toEqual(['create']);
 });
 
-test('R-wrk-04 comments on works ask nobody to choose a text there is none of', async () => {
+test('R-wrk-04 comments on works do not ask to select text, since there is none', async () => {
   await page.viewport(1440, 900);
   await open([workOf('81', [report])]);
   await expect.element(page.getByText('直接在下方寫下對作品的想法，對方會收到通知。')).toBeVisible();

@@ -63,7 +63,7 @@ export default function WorksUploadRoute() {
   );
 }
 
-/** Explains the page to who comes before its time, who reports for the first time, and who has submitted everything. */
+/** Tours for users who arrive too early, report for the first time, or have submitted everything. */
 function WorksTour({ view: { works } }: { view: WorksView }) {
   const isWriting = works.some(({ allowed }) => allowed.includes('submit'));
   const isSubmitted = works.length > 0 && works.every(({ reports }) => reports.length > 0);

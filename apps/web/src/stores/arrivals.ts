@@ -2,12 +2,12 @@ import { create } from 'zustand';
 
 export interface PendingNavigation {
   target: string;
-  /** In the project of an invitation already, which is worth a moment to read. */
+  /** The user has already joined the project of their invitation; worth a moment to read. */
   isJoined: boolean;
 }
 
 /**
- * By the token somebody came with, the page they go on to. Outside the pages, which begin anew with the session of
- * somebody else.
+ * Next page by the token a user arrived with. Kept outside the pages, which are mounted anew when another session
+ * begins.
  */
 export const useArrivals = create<Readonly<Record<string, PendingNavigation>>>()(() => ({}));

@@ -1,16 +1,16 @@
 import { create } from 'zustand';
 
-/** Comments written in one go, which the other side may be told of by LINE in one message. */
+/** Comments written in one go, about which one LINE message may notify the other side. */
 export interface CommentRun {
   task: string;
   askUUID: string;
-  /** Function and action code of the last, such as `03004`; `null` until one was sent. */
+  /** Function and action code of the last comment, such as `03004`; `null` until one was sent. */
   status: string | null;
 }
 
 interface CommentRunState {
   run: CommentRun | null;
-  /** The group a comment on this task is sent in. */
+  /** Returns the group for a comment on this task. */
   join: (task: string) => string;
   /** A comment of the group has been sent. */
   sent: (askUUID: string, status: string) => void;
@@ -18,7 +18,7 @@ interface CommentRunState {
   end: (askUUID: string) => void;
 }
 
-/** What was commented since the sender was last asked. */
+/** Comments since the sender was last asked about LINE. */
 export const useCommentRun = create<CommentRunState>()((set, get) => ({
   run: null,
   join: (task) => {

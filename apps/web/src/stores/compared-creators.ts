@@ -3,17 +3,17 @@ import { creatorCardLimits } from '@paidang/contract/limits';
 import { create } from 'zustand';
 import { useSession } from './session';
 
-/** Somebody chosen to be compared, as the tray shows them. */
+/** A creator chosen for comparison, as the tray shows them. */
 export type ComparedCreator = Pick<CreatorSummary, 'uuid' | 'name' | 'avatar' | 'fees'>;
 
 interface ComparedCreators {
   chosen: readonly ComparedCreator[];
-  /** Adds or removes; nobody is added beyond the limit. */
+  /** Adds or removes a creator; adds none beyond the limit. */
   toggle: (creator: ComparedCreator) => void;
   clear: () => void;
 }
 
-/** Who is to be compared, from page to page. */
+/** The creators chosen for comparison, kept across pages. */
 export const useComparedCreators = create<ComparedCreators>()((set) => ({
   chosen: [],
   toggle: (creator) =>

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** What somebody wants to report to the platform. */
+/** The message or comment a user wants to report to the platform. */
 export type ReportedWords =
   | { place: 'chat'; room: string; message: string; text: string }
   | { place: 'comment'; message: string; text: string };
@@ -11,7 +11,7 @@ interface ComplaintState {
   close: () => void;
 }
 
-/** The report that is being written, over whichever page it was begun on. */
+/** The report being written, in a dialog above any page. */
 export const useComplaint = create<ComplaintState>()((set) => ({
   about: null,
   begin: (about) => set({ about }),

@@ -8,10 +8,10 @@ interface ConsoleSession {
 }
 
 interface ConsoleSessionState extends ConsoleSession {
-  /** The session was ended by somebody or something else. */
+  /** The session ended without the user signing out. */
   hasExpired: boolean;
   enter: (session: { token: string; staff: StaffMember }) => void;
-  /** The server says who it is, with the roles of today. */
+  /** The server confirmed the staff member, with their current roles. */
   confirm: (staff: StaffMember) => void;
   expire: () => void;
   leave: () => void;
@@ -34,7 +34,7 @@ function write({ token, staff }: ConsoleSession): void {
   } catch {}
 }
 
-/** Who of the staff is signed in to the console. It has nothing to do with who is signed in to the product. */
+/** The staff member signed in to the console; independent of the session of the product. */
 export const useConsoleSession = create<ConsoleSessionState>()((set, get) => {
   const become = (session: ConsoleSession, hasExpired = false) => {
     write(session);
@@ -50,7 +50,7 @@ export const useConsoleSession = create<ConsoleSessionState>()((set, get) => {
   };
 });
 
-/** Follows what other tabs of the console do. @returns the way to stop */
+/** Follows sign-ins and sign-outs in other console tabs. @returns a function that stops it */
 export function followOtherConsoles(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === consoleKey || key === null) useConsoleSession.setState(read());

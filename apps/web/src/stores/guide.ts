@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Outlives a reload of the page, which is how one is noticed. */
+/** Survives a reload of the page, which is how a reload is detected. */
 const key = 'paidang.guide';
 
 interface GuideState {
@@ -8,15 +8,15 @@ interface GuideState {
   replay: (() => void) | null;
   /** The beginner guide is on: calls of projects go to its demo. */
   isOn: boolean;
-  /** The page was loaded anew while the guide was on. */
+  /** The page was reloaded while the guide was on. */
   wasReloaded: boolean;
 }
 
 interface GuideActions {
   enter: () => void;
-  /** Switches the guide off; nothing of it stays. */
+  /** Switches the guide off and clears its state. */
   leave: () => void;
-  /** The reload has been told of. */
+  /** The user has been told about the reload. */
   begin: () => void;
 }
 

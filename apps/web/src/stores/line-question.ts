@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
-/** What the sender of a step is asked: whether the other side is told by LINE too. */
+/** The question to the sender of a step: whether to notify the other side by LINE too. */
 export interface LineQuestion {
   askUUID: string;
-  /** What the message will say, a line each. */
+  /** Lines of the message. */
   preview: readonly string[];
 }
 
@@ -13,7 +13,7 @@ interface LineQuestionState {
   close: () => void;
 }
 
-/** The question after a step. It outlives the page the step was done on. */
+/** The question after a step. It survives leaving the page of the step. */
 export const useLineQuestion = create<LineQuestionState>()((set) => ({
   question: null,
   ask: (question) => set({ question }),

@@ -6,22 +6,22 @@ interface LiveState {
   live: Notification[];
   /** Shows a new notification once, however often it is reported. Returns whether it was new. */
   arrive: (notification: Notification) => boolean;
-  /** What was there before is not new. */
+  /** Marks notifications as known, so that they do not pop up. */
   know: (notifications: readonly Notification[]) => void;
   dismiss: (uuid: string) => void;
   reset: () => void;
 }
 
-const atOnce = 3;
+const maximum = 3;
 let known = new Set<string>();
 
-/** Notifications that have just come in, by socket or by poll. */
+/** Notifications that have just arrived, by socket or by polling. */
 export const useLiveNotifications = create<LiveState>()((set) => ({
   live: [],
   arrive: (notification) => {
     if (known.has(notification.uuid)) return false;
     known.add(notification.uuid);
-    set(({ live }) => ({ live: [...live, notification].slice(-atOnce) }));
+    set(({ live }) => ({ live: [...live, notification].slice(-maximum) }));
     return true;
   },
   know: (notifications) => {

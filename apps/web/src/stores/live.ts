@@ -3,13 +3,13 @@ import type Echo from 'laravel-echo';
 import { create } from 'zustand';
 
 interface LiveState {
-  /** The one realtime connection, once there is one. */
+  /** The realtime connection, once connected. */
   echo: Echo<'pusher'> | null;
   /** The chat, once it has been loaded. */
   chat: ChatStore | null;
-  /** Messages nobody has seen in what a chat holds; comes with the chat, whose code no first load needs. */
+  /** Counts the unseen messages of a chat. Set together with the chat, whose code is not part of the first load. */
   unseenIn: (state: ChatState) => number;
 }
 
-/** What is connected right now. Made by `app/signed-in`, after the first paint. */
+/** The current live connections. Created by `app/signed-in`, after the first paint. */
 export const useLive = create<LiveState>()(() => ({ echo: null, chat: null, unseenIn: () => 0 }));

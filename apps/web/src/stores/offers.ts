@@ -27,7 +27,7 @@ const write = (closed: readonly OfferSlot[]) => {
   } catch {}
 };
 
-/** What a creator closed of the bonus campaign: it stays closed until the next login. */
+/** The bonus campaign offers a creator has closed; they stay closed until the next login. */
 export const useOffers = create<OffersState>()((set, get) => ({
   closed: read(),
   close: (place) => {

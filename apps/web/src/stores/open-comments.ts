@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
 interface OpenCommentsState {
-  /** The comments of the page are on the screen. */
+  /** The comments of the page are visible. */
   isOpen: boolean;
 }
 
-/** Whether somebody has comments before them: what is told of comments is read there. */
+/** Whether comments are visible: notifications about them then count as read. */
 export const useOpenComments = create<OpenCommentsState>()(() => ({ isOpen: false }));

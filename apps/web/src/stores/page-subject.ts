@@ -2,16 +2,16 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 
 interface TabTitle {
-  /** What the page calls itself; `null` leaves it to `labels/titles`. */
+  /** The page's own title; `null` uses the one of `labels/titles`. */
   title: string | null;
-  /** What the page is about: the project. */
+  /** The project the page is about. */
   subject: string | null;
 }
 
-/** What the pages shown say about the title of their tab. */
+/** Tab title as set by the current page. */
 export const usePageSubject = create<TabTitle>()(() => ({ title: null, subject: null }));
 
-/** Gives the tab the page's own title for as long as the page is there. */
+/** Sets the tab title while the page is mounted. */
 export function useTabTitle(title: string): void {
   useEffect(() => {
     usePageSubject.setState({ title });
@@ -20,7 +20,7 @@ export function useTabTitle(title: string): void {
 }
 
 /**
- * Names the project in the title of the tab for as long as its page is there.
+ * Adds the project to the tab title while its page is mounted.
  *
  * @example useTitleOf(project.name);
  */

@@ -65,13 +65,13 @@ describe('session in storage', () => {
     expect(left).toEqual(['paidang.first-entry', 'paidang.socket']);
   });
 
-  test('R-auth-18 the first-entry flag says after a logout that somebody has been here', () => {
+  test('R-auth-18 the first-entry flag still shows after a logout that this browser was used', () => {
     expect(hasEntered(new MemoryStorage())).toBe(false);
     clearStorage(storage);
     expect(hasEntered(storage)).toBe(true);
   });
 
-  test('a damaged user counts as nobody', () => {
+  test('a corrupt user counts as signed out', () => {
     storage.setItem('paidang.user', '{');
     expect(readSession(storage)).toMatchObject({ token: null, user: null });
   });

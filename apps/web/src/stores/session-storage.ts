@@ -12,18 +12,18 @@ const keys = {
   suspendedFor: 'paidang.suspended-for',
 } as const;
 
-/** The session of the console, which is another one: see `console-session.ts`. */
+/** Key of the console session, which is separate: see `console-session.ts`. */
 export const consoleKey = 'paidang.console';
 
-/** What a logout leaves behind. */
+/** Keys that survive a logout. */
 const kept: readonly string[] = [keys.socket, keys.firstEntry, consoleKey];
 
-/** Who waits for a verification mail. */
+/** A registration waiting for the verification mail. */
 export interface Registered {
   email: string;
-  /** Unknown to who asks for another mail without having registered here. */
+  /** Unknown when the user requests another mail without having registered in this browser. */
   type: Role | null;
-  /** When the last mail was asked for, in milliseconds; absent when it was not just now. */
+  /** When the last mail was requested, ms; absent if that was not just now. */
   sentAt?: number;
 }
 
@@ -35,7 +35,7 @@ export interface StoredSession {
   superLogin: boolean;
 }
 
-/** The session as the browser keeps it. Where storage is blocked, a session lasts as long as the page. */
+/** Reads the session from storage. Where storage is blocked, a session lasts only as long as the page. */
 export function readSession(storage: Storage): StoredSession {
   try {
     const user = storage.getItem(keys.user);
@@ -66,7 +66,7 @@ export function writeSession(storage: Storage, { token, user, socket, superLogin
   } catch {}
 }
 
-/** Whether somebody has signed in with this browser before; a logout does not forget it. */
+/** Whether anyone has signed in with this browser before; survives a logout. */
 export function hasEntered(storage: Storage): boolean {
   try {
     return storage.getItem(keys.firstEntry) !== null;
@@ -89,7 +89,7 @@ export function writeRegistered(storage: Storage, registered: Registered): void 
   } catch {}
 }
 
-/** Forgets who was here: the token and the user, not what they had typed. */
+/** Removes the token and the user, but keeps drafts. */
 export function forgetSession(storage: Storage): void {
   try {
     storage.removeItem(keys.token);
@@ -98,7 +98,7 @@ export function forgetSession(storage: Storage): void {
   } catch {}
 }
 
-/** The same, of a session that is no longer good: other tabs learn that nobody left by themselves. */
+/** Same as `forgetSession`, for an expired session: tells other tabs that the user did not log out. */
 export function expireSession(storage: Storage): void {
   try {
     storage.setItem(keys.expired, '1');
@@ -106,7 +106,7 @@ export function expireSession(storage: Storage): void {
   forgetSession(storage);
 }
 
-/** Whether the session that is gone was no longer good. */
+/** Whether the session ended because it expired. */
 export function hasExpired(storage: Storage): boolean {
   try {
     return storage.getItem(keys.expired) !== null;
@@ -115,7 +115,7 @@ export function hasExpired(storage: Storage): boolean {
   }
 }
 
-/** The same, of an account the platform has suspended: other tabs, and this one after a reload, know why. */
+/** Same as `forgetSession`, for a suspended account: keeps the reason for other tabs, and for this tab after a reload. */
 export function suspendSession(storage: Storage, reason: string): void {
   try {
     storage.setItem(keys.suspendedFor, reason);
@@ -123,7 +123,7 @@ export function suspendSession(storage: Storage, reason: string): void {
   forgetSession(storage);
 }
 
-/** Why the account that was signed in here is suspended; `null` when it is not, or somebody has signed in since. */
+/** Why the account that was signed in here is suspended; `null` if it is not, or if someone has signed in since. */
 export function readSuspension(storage: Storage): string | null {
   try {
     return storage.getItem(keys.suspendedFor);
@@ -132,7 +132,7 @@ export function readSuspension(storage: Storage): string | null {
   }
 }
 
-/** Empties the storage but for the first-entry flag and the socket setting. */
+/** Empties the storage, except for the first-entry flag, the socket setting and the console session. */
 export function clearStorage(storage: Storage): void {
   try {
     const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { creator as user } from '../testing/people';
 import { followOtherTabs, useSession } from './session';
 
-/** What another tab did to the storage, as the browser tells it. */
+/** Dispatches the storage event of a change in another tab. */
 const elsewhere = (key: string | null, newValue: string | null) => {
   if (key !== null && newValue !== null) localStorage.setItem(key, newValue);
   if (key !== null && newValue === null) localStorage.removeItem(key);
@@ -16,12 +16,12 @@ beforeEach(() => {
 });
 
 describe('the session', () => {
-  test('R-auth-18 a logout in one tab is one in the others', () => {
+  test('R-auth-18 a logout in one tab logs out the others', () => {
     elsewhere('paidang.token', null);
     expect(useSession.getState()).toMatchObject({ token: null, user: null, ended: 'left-elsewhere' });
   });
 
-  test('a session that is no longer good in one tab is so in the others, which do not take it for a logout', () => {
+  test('a session that expires in one tab expires in the others, which do not treat it as a logout', () => {
     elsewhere('paidang.expired', '1');
     elsewhere('paidang.token', null);
     expect(useSession.getState()).toMatchObject({ token: null, user: null, ended: 'expired' });
@@ -30,7 +30,7 @@ describe('the session', () => {
     expect(useSession.getState().ended).toBe('left-elsewhere');
   });
 
-  test('why an account was suspended is known in every tab, until somebody signs in', () => {
+  test('the reason of a suspension is known in every tab until the next sign-in', () => {
     useSession.getState().suspend('收到三件檢舉');
     const suspended = { token: null, user: null, ended: 'suspended', suspendedFor: '收到三件檢舉' };
     expect(useSession.getState()).toMatchObject(suspended);
@@ -41,7 +41,7 @@ describe('the session', () => {
     expect(useSession.getState()).toMatchObject(suspended);
   });
 
-  test('a token that was renewed in one tab is used by the others', () => {
+  test('a token renewed in one tab is used by the others', () => {
     elsewhere('paidang.token', 't2');
     expect(useSession.getState()).toMatchObject({ token: 't2', user });
   });
@@ -54,7 +54,7 @@ describe('the session', () => {
     expect(localStorage.getItem('paidang.token')).toBe('t3');
   });
 
-  test('R-auth-18 R-auth-26 the super-login flag outlives a reload, and a logout takes it away', () => {
+  test('R-auth-18 R-auth-26 the super-login flag survives a reload, and a logout removes it', () => {
     useSession.getState().succeed({ token: 't1', user, socket: true, superLogin: true });
     expect(localStorage.getItem('paidang.super-login')).toBe('1');
     useSession.getState().logout();

@@ -26,49 +26,49 @@ interface SessionState {
   status: AuthStatus;
   /** Whether the client opens a realtime connection. */
   socket: boolean;
-  /** An administrator uses this account. */
+  /** The platform team is using this account. */
   superLogin: boolean;
-  /** The tours this person has seen to the end, as far as is known: they stay so. */
+  /** The tours this user is known to have finished; they stay finished. */
   finishedTours: readonly Tour[];
-  /** Who just registered, or tried to log in before verifying. */
+  /** The address that was just registered, or tried to log in before verification. */
   registerSendData: Registered | null;
-  /** The project somebody was invited to. */
+  /** The project the guest was invited to. */
   invitedData: { project_uuid: string | null } | null;
-  /** Where they register from it; `null` unless the visit led over an invitation. */
+  /** The page to register from the invitation; `null` unless the visit came by an invitation. */
   fromInvitation: string | null;
   /**
-   * How the session ended: no longer good while a page was open, or `stale` when it was opened; left here, or in another
-   * tab; or with the account, which was suspended. `null` once its consequence is on screen.
+   * How the session ended: `expired` while a page was open, `stale` if it had expired before the page was opened; `left`
+   * in this tab, or in another one; or `suspended` together with the account. `null` once the user has been shown.
    */
   ended: 'expired' | 'stale' | 'left' | 'left-elsewhere' | 'suspended' | null;
-  /** Why the account that was signed in last is suspended; `null` when it is not. */
+  /** Why the account that was last signed in is suspended; `null` if it is not. */
   suspendedFor: string | null;
 }
 
 interface SessionActions {
   begin: () => void;
-  /** Login worked. */
+  /** Login succeeded. */
   succeed: (session: { token: string; user: User; socket: boolean; superLogin?: boolean }) => void;
-  /** Login failed: whatever was stored goes. */
+  /** Login failed: the stored session is removed. */
   fail: () => void;
-  /** The server confirmed the token, or gave a new one. */
+  /** The server confirmed the token, or issued a new one. */
   confirm: (session: Confirmed) => void;
-  /** Somebody changed what others see of them. */
+  /** The user changed their public details. */
   changeUser: (user: User) => void;
-  /** The token is no longer good. Drafts stay. `quietly` lets the guard decide where to go. */
+  /** The token is no longer valid. Drafts are kept. `quietly` lets the guard decide where to go. */
   expire: (how?: 'quietly') => void;
-  /** The platform has suspended the account. Drafts stay. */
+  /** The platform has suspended the account. Drafts are kept. */
   suspend: (reason: string) => void;
   logout: () => void;
-  /** The consequence of an ended session is on screen. */
+  /** The user has been shown that the session ended. */
   settle: () => void;
   /** Registered, or tried to log in before verifying. */
   registered: (data: Registered) => void;
-  /** A guest looks at an invitation that waits for them; `null` once it was answered. */
+  /** A guest is viewing an invitation that they have not answered; `null` once they have. */
   invited: (invitation: { project_uuid: string | null; path: string } | null) => void;
 }
 
-/** Names a tour. */
+/** Identifies a tour. */
 type Tour = Record<'page' | 'status', string>;
 
 type Confirmed = Pick<StoredSession, 'token' | 'socket' | 'superLogin'> & {
@@ -90,7 +90,7 @@ const nobody = {
 
 const stored = readSession(globalThis.localStorage);
 
-/** Who is signed in. */
+/** The session of the signed-in user. */
 export const useSession = create<SessionState & SessionActions>()((set, get) => {
   const keep = (session: StoredSession) => {
     writeSession(localStorage, session);
@@ -151,11 +151,11 @@ export const useSession = create<SessionState & SessionActions>()((set, get) => 
   };
 });
 
-/** Guides are for creators, and not for whoever acts for one. */
+/** Guides are for creators, but not for the platform team acting as one. */
 export const mayBeGuided = ({ user, superLogin }: Pick<SessionState, 'user' | 'superLogin'>): boolean =>
   isCreator(user?.role) && !superLogin;
 
-/** Follows logins and logouts of other tabs. Returns the way to stop. */
+/** Follows logins and logouts in other tabs. Returns a function that stops it. */
 export function followOtherTabs(): () => void {
   const listener = (event: StorageEvent) => {
     if (isForeignLogout(event)) {
@@ -169,7 +169,7 @@ export function followOtherTabs(): () => void {
       });
     } else if (isForeignLogin(event)) {
       const session = readSession(localStorage);
-      // Token and user are written one after the other: whoever sees only one of them waits for the other.
+      // Token and user are written one after the other: if only one of them is there, wait for the event of the other.
       if (session.token && session.user)
         useSession.setState({ ...session, finishedTours: [], status: 'success', ended: null });
     }

@@ -1,34 +1,34 @@
 import { create } from 'zustand';
 
 /**
- * Whether the page somebody came for can be read. What waits for it (the live connection, notifications, dialogs) takes
- * nothing from the text on a slow line.
+ * Whether the first page is readable. The live connection, notifications and dialogs wait for it, so that on a slow
+ * connection they do not delay the text.
  */
 export const usePageIsReadable = create<{ isSettled: boolean }>()(() => ({ isSettled: true }));
 
-/** What stands for something that is on its way. A part the text does not wait for is marked `data-later`. */
-const waiting = '[aria-busy="true"], [data-slot="skeleton"]';
-const pause = 100;
-/** A page that never comes to rest must not keep everything else. */
-const patience = 8000;
+/** Placeholders of content that is loading. Parts the text does not depend on are marked `data-later`. */
+const placeholders = '[aria-busy="true"], [data-slot="skeleton"]';
+const checkInterval = 100;
+/** A page that never finishes loading must not block everything else, ms. */
+const longestWait = 8000;
 
-function canBeRead(): boolean {
+function isReadable(): boolean {
   const main = document.querySelector('main');
   if (!main) return false;
-  return [main, ...main.querySelectorAll(waiting)].every(
-    (part) => !part.matches(waiting) || part.closest('[data-later]'),
+  return [main, ...main.querySelectorAll(placeholders)].every(
+    (part) => !part.matches(placeholders) || part.closest('[data-later]'),
   );
 }
 
-/** Looks, from the start of the app, until the first page can be read; two looks agree, as parts come one after the other. */
+/** Checks from the start of the app until the first page is readable: twice in a row, since parts load one after another. */
 export function watchUntilReadable(): void {
   usePageIsReadable.setState({ isSettled: false });
-  const latest = performance.now() + patience;
-  let looks = 0;
-  const look = () => {
-    looks = canBeRead() ? looks + 1 : 0;
-    if (looks >= 2 || performance.now() > latest) usePageIsReadable.setState({ isSettled: true });
-    else setTimeout(look, pause);
+  const deadline = performance.now() + longestWait;
+  let checksPassed = 0;
+  const check = () => {
+    checksPassed = isReadable() ? checksPassed + 1 : 0;
+    if (checksPassed >= 2 || performance.now() > deadline) usePageIsReadable.setState({ isSettled: true });
+    else setTimeout(check, checkInterval);
   };
-  setTimeout(look, pause);
+  setTimeout(check, checkInterval);
 }

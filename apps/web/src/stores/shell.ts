@@ -7,7 +7,7 @@ interface ShellState {
   /** Notifications make no sound. */
   muted: boolean;
   setMuted: (muted: boolean) => void;
-  /** A single ? opens the list of keys; can be turned off (WCAG 2.1.4). */
+  /** The ? key opens the list of keys; can be turned off (WCAG 2.1.4). */
   questionKey: boolean;
   setQuestionKey: (on: boolean) => void;
   /** The list of keys is open. */
@@ -29,7 +29,7 @@ const write = (key: string, on: boolean) => {
   } catch {}
 };
 
-/** Settings of the shell, kept in this browser. The theme is kept by the ui package's provider. */
+/** Settings of the shell, stored in this browser. The theme is stored by the ui package's provider. */
 export const useShell = create<ShellState>()((set) => ({
   muted: read(mutedKey),
   setMuted: (muted) => {

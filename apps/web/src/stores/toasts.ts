@@ -2,12 +2,12 @@ import type { ToastOptions } from '@paidang/ui/toast';
 import { create } from 'zustand';
 
 interface ToastState {
-  /** Messages on their way to the screen. */
+  /** Messages waiting to be shown. */
   queue: readonly ToastOptions[];
   take: () => void;
 }
 
-/** Messages of any part of the app; `shell/toasts` shows them, and fetches what that takes with the first. */
+/** Messages from any part of the app. `shell/toasts` shows them, and loads its code with the first one. */
 export const useToastQueue = create<ToastState>()((set) => ({
   queue: [],
   take: () => set({ queue: [] }),

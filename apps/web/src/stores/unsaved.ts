@@ -1,12 +1,12 @@
 import { create } from 'zustand';
 
 interface UnsavedState {
-  /** Names of work that leaving would lose. */
+  /** Names of unsaved work that leaving the page would lose. */
   names: ReadonlySet<string>;
   set: (name: string, unsaved: boolean) => void;
 }
 
-/** Work in progress anywhere on the page; nothing reloads by itself while there is some. */
+/** Unsaved work anywhere on the page; automatic reloads wait while there is any. */
 export const useUnsaved = create<UnsavedState>()((set) => ({
   names: new Set(),
   set: (name, unsaved) =>

@@ -1,36 +1,36 @@
 import { create } from 'zustand';
 
-/** A film on its way from this page to the server. */
+/** A film being uploaded from this page. */
 export interface VideoUpload {
   task: string;
-  /** Position of the task in its project, for the way back. */
+  /** Position of the task in its project, for the link back. */
   index: number;
   name: string;
-  /** Of the whole file. */
+  /** Size of the whole file. */
   bytes: number;
   /** Bytes the server has. */
   sent: number;
-  /** `reading` looks at the file; `waiting` has no connection or a failed try, and goes on by itself. */
+  /** `reading`: the file is being read; `waiting`: offline or an attempt failed, continues automatically. */
   status: 'reading' | 'sending' | 'waiting' | 'failed';
-  /** Why it failed, for its creator to read. */
+  /** Reason of the failure, shown to the creator. */
   message: string | null;
-  /** Seconds until the rest is there, by the speed so far; `null` before that means anything. */
+  /** Estimated seconds left at the speed so far; `null` until there is enough data. */
   secondsLeft: number | null;
 }
 
 interface VideoUploadsState {
   /** By task. */
   uploads: Readonly<Record<string, VideoUpload>>;
-  /** Somebody wants to leave while one is on its way, and is asked first: what to do when they mean it. */
+  /** Set while the user is asked whether to leave during an upload: what to do if they confirm. */
   leaving: (() => void) | null;
   put: (upload: VideoUpload) => void;
   change: (task: string, change: Partial<VideoUpload>) => void;
   remove: (task: string) => void;
-  /** Leaves now, or asks first while a film is on its way. */
+  /** Leaves now, or asks first while a film is uploading. */
   leave: (go: () => void) => void;
 }
 
-/** Films on their way. Above the pages: an upload goes on whatever page is open. */
+/** Running uploads. Kept above the pages, so that an upload continues whichever page is open. */
 export const useVideoUploads = create<VideoUploadsState>()((set, get) => ({
   uploads: {},
   leaving: null,
@@ -54,6 +54,6 @@ export const useVideoUploads = create<VideoUploadsState>()((set, get) => ({
 export const isUploading = ({ uploads }: Pick<VideoUploadsState, 'uploads'>): boolean =>
   Object.values(uploads).some(({ status }) => status !== 'failed');
 
-/** Part of the file the server has, in whole percent. */
+/** Uploaded part of the file, in whole percent. */
 export const percentOf = ({ sent, bytes }: Pick<VideoUpload, 'sent' | 'bytes'>): number =>
   bytes > 0 ? Math.floor((Math.min(sent, bytes) / bytes) * 100) : 0;

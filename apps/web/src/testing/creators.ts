@@ -13,7 +13,7 @@ import { creator } from './people';
 
 const weeks = shownWeeks(dayOf(new Date())).map((week, index) => ({ week, is_free: index !== 1 }));
 
-/** A creator as the search finds them. */
+/** A creator as a search result. */
 export const foundCreator: FoundCreator = {
   uuid: creator.uuid,
   name: '阿澄',
@@ -45,7 +45,7 @@ export const foundCreator: FoundCreator = {
   lists: [],
 };
 
-/** The same as a page. */
+/** The same creator as a card. */
 export const creatorCard: VendorCreatorCard = {
   ...foundCreator,
   bio: '每支影片只回答一個問題。',
@@ -58,7 +58,7 @@ export const creatorCard: VendorCreatorCard = {
 
 const none = <Key extends string>(keys: readonly Key[]) => keys.map((key) => ({ key, count: 0 }));
 
-/** One creator in every count of 美妝保養. */
+/** Facets of a search; of the categories only 美妝保養 has creators. */
 export const facets: CreatorFacets = {
   categories: creatorCategories.map((key) => ({ key, count: key === 'beauty' ? 18 : 0 })),
   platforms: none(creatorPlatforms),

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import styles from '../styles/app.css?inline';
 
-/** Shows a part of the app with the app's styles and addresses. The styles go with the story: those of packages stand without. */
+/** Renders a part of the app with its styles and a router. The styles are imported here: package stories must not get them. */
 export const inApp: Decorator = (Story) => (
   <MemoryRouter>
     <style>{styles}</style>

@@ -33,7 +33,7 @@ const outline: Step = {
   updated_at: '2026-12-01T00:00:00Z',
 };
 
-/** A project of both with one task at its outline. */
+/** A project of both people, with one task at the outline step. */
 export const project: ProjectPage & ListedProject = {
   uuid: '0199a000-0000-7000-8000-000000000003',
   name: '夜間修護精華',
@@ -66,7 +66,7 @@ export const project: ProjectPage & ListedProject = {
   ],
 };
 
-/** The vendor's invitation to the creator, to join all of that project. */
+/** The vendor's invitation to the creator to join the whole project. */
 export const invitation: Invitation = {
   uuid: '0199a000-0000-7000-8000-000000000006',
   kind: 'build',

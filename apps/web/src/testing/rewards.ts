@@ -15,7 +15,7 @@ const item: RewardItem = {
   reward_uuid: null,
 };
 
-/** What the creator of a test has earned. */
+/** Earnings of the test creator. */
 export const rewardItems = {
   trial: item,
   fee: {
@@ -51,7 +51,7 @@ export const rewardItems = {
 
 const uuid = '0199a000-0000-7000-8000-000000000031';
 
-/** A request for the payment of 27,000 that waits for its review. */
+/** A payment request for 27,000 that is waiting for review. */
 export const reward: Reward = {
   uuid,
   number: null,
@@ -95,7 +95,7 @@ export const reward: Reward = {
 
 const { items: _, allowed: __, history, ...common } = reward;
 
-/** The same as the platform team sees it: nobody has taken it yet. */
+/** The same request as the platform team sees it; not taken yet. */
 export const queuedReward: PlatformRewardDetail = {
   ...common,
   creator: {

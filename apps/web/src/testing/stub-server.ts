@@ -4,20 +4,20 @@ type StubResponse = unknown | ((body: Record<string, unknown>) => unknown);
 
 const nothing = { current_page: 1, last_page: 1, has_unread: false, unread_count: 0, per_page: 10, total: 0 };
 
-/** Of a task whose brief asks for nothing. */
+/** Trace of a task whose brief has no requirements. */
 const noTrace = { brief_version: null, requirements: [], columns: [] };
 
-/** A refusal, as the server words it. @example refusal(409, '這份申請由其他人審核') */
+/** An error response in the format of the server. @example refusal(409, '這份申請由其他人審核') */
 export function refusal(status: number, message: string, errors: Record<string, string[]> = {}): Response {
   const code = String(status).padStart(4, '0');
   return Response.json({ status: code, code, message, errors, data: null }, { status });
 }
 
 /**
- * Answers requests by method and path, lists with nothing unless told, and traces too. Returns the way to stop.
+ * Responds to requests by method and path; by default with an empty list or trace. Returns a function that restores `fetch`.
  *
- * @param answers what each answers with, or a function of the body; a `Response` is answered as it is
- * @param meta what stands beside every answer
+ * @param answers data by request, or a function of the body; a `Response` is returned as it is
+ * @param meta `meta` of every response
  * @example stubServer({ 'GET /api/projects': [project] });
  */
 export function stubServer(answers: Readonly<Record<string, StubResponse>> = {}, meta: object = {}): () => void {

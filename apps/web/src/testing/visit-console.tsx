@@ -8,10 +8,10 @@ import { staff } from './console';
 import { stubServer } from './stub-server';
 
 /**
- * Opens an address of the console for a member of staff, with the whole frame.
+ * Opens an address of the console for a staff member, with the whole layout.
  *
- * @param answers of the server, by method and path
- * @param meta what stands beside every answer
+ * @param answers responses of the server, by method and path
+ * @param meta `meta` of every response
  */
 export async function visitConsole(
   address: string,

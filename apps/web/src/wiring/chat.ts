@@ -9,13 +9,13 @@ import { markUnsavedChat } from './unsaved-chat';
 
 export { unseenTotal } from '@paidang/chat/core';
 
-/** The chat of one person on the shared connection, or by polling when sockets are off. */
+/** Creates the chat of a user on the shared connection, or with polling if sockets are off. */
 export function openChat(user: string, echo: Echo<'pusher'> | null): ChatStore {
   const live = createEchoPort({
     user,
     getToken: () => useSession.getState().token,
     realtime: () => {
-      if (!echo) throw new Error('@paidang/web: sockets are switched off, so the chat must not connect.');
+      if (!echo) throw new Error('@paidang/web: sockets are off, so the chat must not connect.');
       return echo;
     },
     onSubscriptionError: () => void onSubscriptionError(),
@@ -29,7 +29,7 @@ export function openChat(user: string, echo: Echo<'pusher'> | null): ChatStore {
   return startedOnce(store);
 }
 
-/** The popup, the list and the page each start the chat they share: it connects once and leaves with the last. */
+/** The popup, the list and the page each start the chat they share: it connects once, and disconnects when the last one stops. */
 function startedOnce(store: ChatStore): ChatStore {
   let users = 0;
   let stop = () => {};
@@ -53,7 +53,7 @@ function startedOnce(store: ChatStore): ChatStore {
   };
 }
 
-/** The same chat for people whose sockets are switched off: reported as disconnected, it polls. */
+/** The same port for users whose sockets are off: it reports being disconnected, which makes the chat poll. */
 const withoutSockets = (port: ChatPort): ChatPort => ({
   ...port,
   connect: ({ onStatus }) => {

@@ -68,7 +68,7 @@ test.each<[CommentBoardRef, Partial<CommentSubmission>, string, object]>([
   expect(secondBody.askUUID).toBe(askUUID);
 });
 
-test('R-cmt-08 the status is sent, but to boards whose server turns it over: there it is asked for until it is right', async () => {
+test('R-cmt-08 the status is sent; on boards whose server toggles it, the toggle is repeated until it is right', async () => {
   answers = [{ is_processed: true }, { is_processed: false }, { is_processed: true }];
   await createCommentPort({ area: 'scriptComments', task: 't', script: 's' }).setProcessed('m', true);
   const video = createCommentPort({ area: 'videoComments', task: 't' });
@@ -98,7 +98,7 @@ test('R-cmt-07 R-cmt-19 reads, changes, removes and restores at the addresses of
   ]);
 });
 
-test('replies that came with the list are taken from it once, and not after a change made here', async () => {
+test('replies delivered with the list are used once, and not after a local change', async () => {
   const port = createCommentPort({ area: 'outlineComments', task: 't' });
   const list = [{ message_id: 'm', message: '問', replies: [{ message_id: 'r', message: '答' }] }];
   answers = [list, [], list, {}, []];
@@ -111,7 +111,7 @@ test('replies that came with the list are taken from it once, and not after a ch
   expect(await port.replies('m')).toEqual([]);
 });
 
-test('reads a board again when its own comments changed, or any may have', () => {
+test('reloads a board when its own comments changed, or those of any board may have', () => {
   const port = createCommentPort({ area: 'scriptComments', task: 't', script: 's' });
   const heard = vi.fn();
   port.subscribe?.(heard);

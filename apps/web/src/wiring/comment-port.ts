@@ -24,12 +24,12 @@ const functionsOf = ({ area, function: part }: CommentBoardRef): readonly Functi
 /**
  * A comment board on the server.
  *
- * @param clock the film that comments of a video point into.
+ * @param clock the film that comments on a video refer to
  * @example createCommentPort({ area: 'copyComments', task, platform })
  */
 export function createCommentPort(place: CommentBoardRef, clock?: CommentBoardPort['clock']): LiveCommentPort {
   const listeners = new Set<() => void>();
-  /** Replies that came with the list, until they are asked for or something is changed here. */
+  /** Replies delivered with the list, kept until they are requested or a comment is changed here. */
   let handed = new Map<string, CommentMessage[]>();
   const changing = <Result>(call: Promise<Result>): Promise<Result> => {
     const forget = () => handed.clear();

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { useSession } from '../stores/session';
 import { useUnsaved } from '../stores/unsaved';
 import { creator } from '../testing/people';
-import { onSubscriptionError } from './echo';
+import { mayReload, onSubscriptionError } from './echo';
 
 const session = { user: creator, socket: true, token: null, super_login: false, finished_tours: [] };
 let answer: () => Response;
@@ -28,7 +28,7 @@ test('R-rt-04 a refused channel reloads the page, and a second one within the mi
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('R-rt-04 while an upload runs or words are not saved the page stays, also when they began while it was asked', async () => {
+test('R-rt-04 the page does not reload with unsaved work, even if that began during the session check', async () => {
   useUnsaved.getState().set('outline/1', true);
   await onSubscriptionError(reload);
   useUnsaved.getState().set('outline/1', false);
@@ -40,8 +40,28 @@ test('R-rt-04 while an upload runs or words are not saved the page stays, also w
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('R-rt-04 a session that has ended, or a server that is away, is no reason to reload', async () => {
+test('R-rt-04 an ended session or an unreachable server does not reload the page', async () => {
   answer = () => Response.json({ status: '0401', code: '0401', message: '' }, { status: 401 });
   await onSubscriptionError(reload);
   expect(reload).not.toHaveBeenCalled();
+});
+
+function storageOf(entries: Record<string, string> = {}) {
+  return {
+    getItem: (key: string) => entries[key] ?? null,
+    setItem: (key: string, value: string) => {
+      entries[key] = value;
+    },
+  };
+}
+
+test('R-rt-04 a subscription error reloads the page, at most once a minute', () => {
+  const storage = storageOf();
+  expect(mayReload({ storage, now: 1_000_000, busy: false })).toBe(true);
+  expect(mayReload({ storage, now: 1_059_999, busy: false })).toBe(false);
+  expect(mayReload({ storage, now: 1_060_000, busy: false })).toBe(true);
+});
+
+test('R-rt-04 never during an upload or with unsaved text', () => {
+  expect(mayReload({ storage: storageOf(), now: 1_000_000, busy: true })).toBe(false);
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => leave());
 
-test('R-rt-04 words in an open room count as unsaved, those left in a closed one are kept', () => {
+test('R-rt-04 text in an open room counts as unsaved, text in a closed room is stored', () => {
   chat.open(room, 0);
   expect(hasUnsavedWork()).toBe(false);
   chat.setText(room, '太好了，不用趕');
@@ -30,7 +30,7 @@ test('R-rt-04 words in an open room count as unsaved, those left in a closed one
   chat.setText(room, '');
 });
 
-test('R-rt-04 files that wait to be sent count, and uploads until they have arrived', async () => {
+test('R-rt-04 files waiting to be sent count, and uploads until they are complete', async () => {
   port.holdUploads(0.5);
   chat.open(room, 0);
   chat.attach(room, [new File(['a'], '素材.png', { type: 'image/png' })]);

@@ -3,7 +3,7 @@ import { useUnsaved } from '../stores/unsaved';
 
 const name = 'chat';
 
-/** Those on their way out come last. */
+/** Entries being sent are at the end. */
 const isUploading = ({ entries }: Conversation): boolean => {
   for (let at = entries.length - 1; at >= 0; at -= 1) {
     const entry = entries[at];
@@ -13,8 +13,8 @@ const isUploading = ({ entries }: Conversation): boolean => {
   return false;
 };
 
-/** Words of a room nobody has open were kept long ago; files in a composer never are. */
-const isAtWork = ({ conversations, windows }: ChatState): boolean => {
+/** The text of a closed room is already stored; files in a composer never are. */
+const hasUnsaved = ({ conversations, windows }: ChatState): boolean => {
   const open = new Set(windows.flatMap(({ room, mode }) => (mode === -1 ? [] : room)));
   return Object.entries(conversations).some(
     ([room, conversation]) =>
@@ -24,10 +24,10 @@ const isAtWork = ({ conversations, windows }: ChatState): boolean => {
   );
 };
 
-/** Tells the rest of the page while the chat holds what a reload would lose; the answer ends that. */
+/** Marks the page as unsaved while the chat holds anything a reload would lose. Returns a function that stops it. */
 export function markUnsavedChat(chat: Pick<ChatStore, 'getSnapshot' | 'subscribe'>): () => void {
   const { set } = useUnsaved.getState();
-  const mark = () => set(name, isAtWork(chat.getSnapshot()));
+  const mark = () => set(name, hasUnsaved(chat.getSnapshot()));
   const stop = chat.subscribe(mark);
   mark();
   return () => {

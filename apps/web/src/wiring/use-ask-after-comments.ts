@@ -10,22 +10,22 @@ function askNow(): void {
   void askAboutGroup(run.status, run.askUUID);
 }
 
-/** Asks about comments that no step follows: when their writer leaves the page, or has rested for a while. */
+/** Asks about LINE after comments that no step follows: when the writer leaves the page or has been idle for a while. */
 export function useAskAfterComments(): void {
   const run = useCommentRun((state) => state.run);
   useEffect(() => {
     if (!run?.status) return;
     let timer = setTimeout(askNow, limits.messaging.commentRest);
-    const begin = () => {
+    const restart = () => {
       clearTimeout(timer);
       timer = setTimeout(askNow, limits.messaging.commentRest);
     };
-    window.addEventListener('keydown', begin);
-    window.addEventListener('pointerdown', begin);
+    window.addEventListener('keydown', restart);
+    window.addEventListener('pointerdown', restart);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('keydown', begin);
-      window.removeEventListener('pointerdown', begin);
+      window.removeEventListener('keydown', restart);
+      window.removeEventListener('pointerdown', restart);
     };
   }, [run]);
   useEffect(() => askNow, []);

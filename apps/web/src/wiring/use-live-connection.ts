@@ -7,7 +7,7 @@ import { useLiveNotifications } from '../stores/live-notifications';
 import { useSession } from '../stores/session';
 import { usePageIsReadable } from '../stores/settled';
 
-/** Connects the signed-in person once the page can be read, and disconnects them when they leave. */
+/** Connects the signed-in user once the page is readable, and disconnects when they sign out. */
 export function useLiveConnection(): void {
   const user = useSession((state) => state.user?.uuid ?? null);
   const wantsSocket = useSession((state) => state.socket);
@@ -43,7 +43,7 @@ export function useLiveConnection(): void {
 
       close = () => {
         stopFollowing();
-        // First of all: on a connection the server is closing, leaving the rooms could not be sent.
+        // Must come first: while the server closes the connection, leaving the rooms can no longer be sent.
         echo?.disconnect();
         stopChat();
         useLive.setState({ echo: null, chat: null });
@@ -63,7 +63,7 @@ interface Connector {
 }
 type Bind = (event: string, listener: (change: { current: string }) => void) => unknown;
 
-/** Calls back when a lost connection is there again: what happened in between was missed. */
+/** Calls back when a lost connection is restored: events in between were missed. */
 function whenReconnected(echo: Connector, reconnected: () => void): () => void {
   const { connection } = echo.connector.pusher;
   let wasConnected = false;

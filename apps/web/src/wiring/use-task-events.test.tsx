@@ -4,7 +4,7 @@ import { useLive } from '../stores/live';
 import { refusal, stubServer } from '../testing/stub-server';
 import { useTaskEvents } from './use-task-events';
 
-test('says on which board somebody commented, and on joining that any may have changed', async () => {
+test('reports the board of a comment, and on joining that any board may have changed', async () => {
   const heard = new Map<string, (payload: unknown) => void>();
   let join = () => {};
   const channel = {
@@ -45,7 +45,7 @@ const joinable = () => {
   return () => join();
 };
 
-test('joining reads again only what has changed since the page read it first', async () => {
+test('joining reloads only if something has changed since the page first loaded', async () => {
   let changes = 7;
   let asked = 0;
   const restore = stubServer({
@@ -64,7 +64,7 @@ test('joining reads again only what has changed since the page read it first', a
   join();
   await expect.poll(() => asked).toBe(1);
   changes = 8;
-  // The sheet was read again meanwhile, the comments were not.
+  // The sheet was reloaded since, the comments were not.
   await rerender(8);
   join();
   await expect.poll(() => onCommentsChanged.mock.calls.length).toBe(1);
@@ -74,7 +74,7 @@ test('joining reads again only what has changed since the page read it first', a
   restore();
 });
 
-test('who cannot ask whether anything has changed reads it again', async () => {
+test('reloads if it cannot be determined whether anything has changed', async () => {
   const restore = stubServer({ 'GET /api/tasks/t/changes': () => refusal(500, '') });
   const join = joinable();
   const onCommentsChanged = vi.fn();

@@ -5,28 +5,28 @@ import { fetchTaskChanges } from '../data/projects';
 import { useTaskCache } from '../data/task-cache';
 import { useTaskEcho } from './use-task-echo';
 
-/** A burst of events is one reason to look. */
-const pause = 100;
+/** A burst of events causes a single refresh, ms. */
+const burstDelay = 100;
 
 export interface TaskEventOptions {
-  /** Of the task, as it was when the page read of it first: what is still the same is not read again. @default it is */
+  /** Change count of the task when the page first loaded it; while it is unchanged nothing is reloaded. @default reloads */
   changes?: number | undefined;
-  /** Somebody commented on a board, or may have on any while nothing could be heard. */
+  /** Called when someone commented on a board; without a board after a gap, when comments on any may have been missed. */
   onCommentsChanged?: (board?: FunctionCode) => void;
 }
 
-/** Follows what others do on a task while its page is open, also across a lost connection. */
+/** Follows changes by others to a task while its page is open, including those missed during a lost connection. */
 export function useTaskEvents(task: string | null, { changes, onCommentsChanged }: TaskEventOptions = {}): void {
   const echo = useTaskEcho();
   const { revalidate } = useTaskCache();
-  // The first: comments may be as old as that, however new the sheet has become meanwhile.
+  // Keep the first count: comments may be that old, even if the sheet has been reloaded since.
   const read = useRef<{ task: string | null; changes: number | undefined }>({ task, changes });
   useEffect(() => {
     if (read.current.task !== task || read.current.changes === undefined) read.current = { task, changes };
   }, [task, changes]);
-  const tell = useRef(onCommentsChanged);
+  const notify = useRef(onCommentsChanged);
   useEffect(() => {
-    tell.current = onCommentsChanged;
+    notify.current = onCommentsChanged;
   }, [onCommentsChanged]);
 
   useEffect(() => {
@@ -37,18 +37,18 @@ export function useTaskEvents(task: string | null, { changes, onCommentsChanged 
       due ??= setTimeout(() => {
         due = undefined;
         void revalidate(task);
-      }, pause);
+      }, burstDelay);
     };
     const refreshComments = (board?: FunctionCode) => {
-      tell.current?.(board);
+      notify.current?.(board);
       refresh();
     };
-    let isHere = true;
-    /** What happened before one could hear of it. */
+    let isMounted = true;
+    /** Catches up with changes from before the subscription. */
     const catchUp = async () => {
       const known = read.current.changes;
       const isSame = known !== undefined && (await fetchTaskChanges(task)) === known;
-      if (isHere && !isSame) refreshComments();
+      if (isMounted && !isSame) refreshComments();
     };
     echo
       .private(echoChannel(name))
@@ -61,7 +61,7 @@ export function useTaskEvents(task: string | null, { changes, onCommentsChanged 
         refreshComments(board),
       );
     return () => {
-      isHere = false;
+      isMounted = false;
       clearTimeout(due);
       echo.leaveChannel(name);
     };

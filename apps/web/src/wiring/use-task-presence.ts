@@ -3,7 +3,7 @@ import { channels, echoChannel, events, type TaskPresence } from '@paidang/contr
 import { useEffect, useRef, useState } from 'react';
 import { useTaskEcho } from './use-task-echo';
 
-/** Somebody else who has the same document open. */
+/** Another user who has the same document open. */
 export interface Companion {
   person: Person;
   editing: boolean;
@@ -11,47 +11,47 @@ export interface Companion {
 
 export interface TaskPresenceOptions {
   task: string;
-  /** Where oneself is. */
+  /** Where the current user is. */
   place: TaskPresence;
-  /** Oneself. */
+  /** The current user. */
   user: string | null;
 }
 
 type Presences = ReadonlyMap<string, TaskPresence>;
 
-/** Who else has this document open, reading or writing. */
+/** The other users who have this document open, reading or writing. */
 export function useTaskPresence({ task, place, user }: TaskPresenceOptions): readonly Companion[] {
   const echo = useTaskEcho();
   const [people, setPeople] = useState<readonly Person[]>([]);
   const [places, setPlaces] = useState<Presences>(new Map());
   const { page, editing } = place;
   const here = useRef(place);
-  const tell = useRef(() => {});
+  const announce = useRef(() => {});
 
   useEffect(() => {
     if (!echo || !task) return;
     const name = channels.taskPresence(task);
     const channel = echo.join(echoChannel(name));
-    tell.current = () => {
+    announce.current = () => {
       if (channel.subscription.subscribed) channel.whisper(events.clientPlace, here.current);
     };
     channel
       .here((members: Person[]) => {
         setPeople(members);
-        tell.current();
+        announce.current();
       })
       .joining((member: Person) => {
         setPeople((now) => [...now.filter(({ uuid }) => uuid !== member.uuid), member]);
-        // Whoever comes later has not heard where the others are.
-        tell.current();
+        // Those who join later have not received the places of the others.
+        announce.current();
       })
       .leaving((member: Person) => setPeople((now) => now.filter(({ uuid }) => uuid !== member.uuid)))
-      .listenForWhisper(events.clientPlace, (told: unknown, from?: { user_id?: string }) => {
+      .listenForWhisper(events.clientPlace, (received: unknown, from?: { user_id?: string }) => {
         const id = from?.user_id;
-        if (id && isPlace(told)) setPlaces((now) => new Map(now).set(id, told));
+        if (id && isPlace(received)) setPlaces((now) => new Map(now).set(id, received));
       });
     return () => {
-      tell.current = () => {};
+      announce.current = () => {};
       echo.leaveChannel(name);
       setPeople([]);
       setPlaces(new Map());
@@ -60,7 +60,7 @@ export function useTaskPresence({ task, place, user }: TaskPresenceOptions): rea
 
   useEffect(() => {
     here.current = { page, editing };
-    tell.current();
+    announce.current();
   }, [page, editing]);
 
   return people.flatMap((person) => {
@@ -69,5 +69,9 @@ export function useTaskPresence({ task, place, user }: TaskPresenceOptions): rea
   });
 }
 
-const isPlace = (told: unknown): told is TaskPresence =>
-  typeof told === 'object' && told !== null && 'page' in told && typeof told.page === 'string' && 'editing' in told;
+const isPlace = (received: unknown): received is TaskPresence =>
+  typeof received === 'object' &&
+  received !== null &&
+  'page' in received &&
+  typeof received.page === 'string' &&
+  'editing' in received;

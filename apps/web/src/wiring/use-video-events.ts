@@ -5,20 +5,20 @@ import { useLive } from '../stores/live';
 import { useSession } from '../stores/session';
 import { useTaskEcho } from './use-task-echo';
 
-/** Without a connection the page asks by itself while the server works on a film. */
-const every = 5000;
+/** Polling interval without a connection, while the server processes a film, ms. */
+const pollInterval = 5000;
 const working: readonly (VideoState | null)[] = ['making', 'transcoding'];
 
 const changed = echoEvent(events.videoChanged);
 
-/** Follows what becomes of a film that was not sent yet. */
+/** Follows the processing of a film that was not sent yet. */
 export function useVideoEvents(task: string, state: VideoState | null, refresh: () => unknown): void {
   const echo = useTaskEcho();
   const user = useSession((session) => session.user?.uuid ?? null);
 
   useEffect(() => {
     if (!echo || !user) return;
-    // The channel is that of the whole app: only the listener goes away.
+    // The channel is shared by the whole app: remove only the listener.
     const channel = echo.private(echoChannel(channels.user(user)));
     const listener = ({ task_uuid }: EventPayloads['video-changed']) => {
       if (task_uuid === task) refresh();
@@ -32,7 +32,7 @@ export function useVideoEvents(task: string, state: VideoState | null, refresh: 
   const isWorking = working.includes(state);
   useEffect(() => {
     if (!isWorking || echo) return;
-    const timer = setInterval(refresh, every);
+    const timer = setInterval(refresh, pollInterval);
     return () => clearInterval(timer);
   }, [isWorking, echo, refresh]);
 }

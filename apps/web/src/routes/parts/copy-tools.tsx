@@ -10,7 +10,7 @@ import { useGuide } from '../../stores/guide';
 
 const GuestLinksDialog = lazyExtra(() => import('../../features/guest-links/guest-links-dialog'));
 
-/** What is done with the words of a platform beside reviewing them, and the dialog that is open. */
+/** The tools for the copy of a platform besides reviewing it, and the open dialog. */
 export function useCopyTools(view: StepPageView<CopyContent> | undefined) {
   const [isOpen, setOpen] = useState(false);
   const isGuided = useGuide((state) => state.isOn);

@@ -13,10 +13,10 @@ import { Claims } from '../../features/landing/claims';
 import { CreatorVoice, CustomerVoice } from '../../features/landing/voices';
 import '../../features/landing/landing.css';
 
-/** What a form holds, as pages get it: it has the fields of its kind. */
+/** Content of a form in the shape pages expect; the form has the fields of its kind. */
 const asShown = <Shown,>(content: ContentForm): Shown => ({ ...content, uuid: 'preview', active: true }) as Shown;
 
-/** A content as the landing page draws it; nothing while there is too little to draw, or of kinds it does not show alone. */
+/** Renders content as the landing page does; `null` if too little is filled in, or for kinds it does not show alone. */
 export function drawContent(kind: ContentKind, content: ContentForm): ReactNode {
   switch (kind) {
     case 'success-project':

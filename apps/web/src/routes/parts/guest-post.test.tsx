@@ -10,7 +10,7 @@ const post: Post = {
   pictures: [],
 };
 
-test('copy is shown as the post it will be, under no name of the project', async () => {
+test('copy is shown as the post it will be, without names of the project', async () => {
   const screen = await render(<GuestPost post={post} title="給法務看的貼文" />);
   const article = screen.getByRole('article', { name: /Instagram/ });
   await expect.element(article.getByText('慢慢睡')).toBeVisible();

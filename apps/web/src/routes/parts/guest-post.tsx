@@ -6,10 +6,10 @@ import type { GuestPostProps } from '../../features/guest-review/guest-review';
 import type { Side } from '../../shared/people';
 
 const words = labels.post;
-/** Guests are told nobody's name. */
+/** Guests must not see any names. */
 const creator: Side = { name: words.creator, src: null, tone: 'creator' };
 
-/** Copy as it will be published, under no name of the project. */
+/** Copy as it will be published, without any names of the project. */
 export default function GuestPost({ post: { platform, content, pictures }, title }: GuestPostProps) {
   const shown = useMemo(() => pictures.map(({ path, caption }) => ({ src: path, alt: caption })), [pictures]);
   if (content.mode === 'post') {

@@ -10,14 +10,14 @@ import { watchedPort } from '../../wiring/watched-port';
 export interface ScriptDeskProviderProps {
   task: string;
   view: MultiPageScriptView | undefined;
-  /** Board of all segments. */
+  /** Comment port of the board of all segments. */
   comments: LiveCommentPort;
-  /** Looks at the sheet again. */
+  /** Reloads the sheet. */
   onWritten: () => void;
   children: ReactNode;
 }
 
-/** What the segments of a script need from the page and from the server. */
+/** Provides the segments of a script with what they need from page and server. */
 export function ScriptDeskProvider({ task, view, comments, onWritten, children }: ScriptDeskProviderProps) {
   const [segment, setSegment] = useState<string | null>(null);
   const port = useMemo(() => {

@@ -27,14 +27,14 @@ import { StepPage } from './step-page';
 
 export interface ScriptPageProps {
   task: string;
-  /** The form this page is for; in another one the script is shown there. */
+  /** Script type of this page; a script of another type redirects to its own page. */
   form: ScriptType;
   kind: StepKind<MultiPageContent>;
-  /** Made once for its task. */
+  /** Must be stable: created once per task. */
   source: ScriptSource<MultiPageContent, MultiPageScriptView>;
 }
 
-/** The name of the segment a comment is about, as the script has it now. */
+/** Current name of the segment a comment refers to. */
 const segmentOf =
   (items: readonly ScriptItem[]) =>
   ({ script_uuid: segment }: CommentMessage): string | null => {
@@ -68,11 +68,11 @@ export function ScriptPage({ task, form, kind, source }: ScriptPageProps) {
   );
 }
 
-/** The comments of a script: all of them, or those of the segment that was chosen. */
+/** The comments of a script: all of them, or those of the selected segment. */
 function SegmentComments(panel: CommentsPanelProps) {
   const { task, version, chosen, chooseSegment } = useScriptDesk();
   const { view } = useStepRoom();
-  // What the document asks for is on the board of all segments.
+  // Comments requested from within the document are on the board of all segments.
   const asked = useCommentBoardState((state) => state.drafts.new?.quote ?? state.active);
   const last = useRef(asked);
   useEffect(() => {

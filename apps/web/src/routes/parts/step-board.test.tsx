@@ -29,7 +29,7 @@ test('R-rt-04 a comment being written counts as unsaved until it is sent', async
   await vi.waitFor(() => expect(hasUnsavedWork()).toBe(false));
 });
 
-test('R-prj-14 of a project that has ended the comments are read, and the board says why nothing can be written', async () => {
+test('R-prj-14 comments of an ended project are read-only, and the board says why', async () => {
   useSession.setState({ user: vendor });
   const port = createMemoryPort({ author: { ...vendor, company: vendor.company_name } });
   const screen = await render(

@@ -1,34 +1,36 @@
+import { type BoardState, hasContent } from '@paidang/comment-board/core';
 import {
   type CommentBoardComponents,
   type CommentBoardLabels,
   CommentBoardProvider,
   type CommentDrawings,
   readerPermissions,
+  useCommentBoardState,
 } from '@paidang/comment-board/document';
 import type { Project } from '@paidang/contract/entities';
 import { hasEnded } from '@paidang/contract/vocabulary';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { labels as endLabels } from '#labels/ended';
 import { labels as words } from '#labels/step';
 import type { LiveCommentPort } from '../../data/comments';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
-import { UnsavedComments } from '../../wiring/unsaved-comments';
+import { useUnsaved } from '../../stores/unsaved';
 
 export interface StepBoardProps {
   boardId: string;
   port: LiveCommentPort;
-  /** The version that is current now. */
+  /** The current version. */
   version: number;
-  /** Where the step belongs: nothing is written about a project that has ended. */
+  /** Project of the step: once it has ended, no comments can be written. */
   project: Pick<Project, 'status'>;
-  /** Why nothing is written on it any more. @default the project has ended, or nothing prevents it */
+  /** Why comments can no longer be written. @default only closed if the project has ended */
   closed?: string | undefined;
-  /** Words to replace. */
+  /** Label overrides. */
   labels?: Partial<CommentBoardLabels> | undefined;
-  /** How comments take part in drawing on a film. @default they do not */
+  /** Connects the comments with drawing on a film. @default no drawing */
   drawings?: CommentDrawings | undefined;
-  /** Parts of comments to replace. */
+  /** Component overrides. */
   components?: Partial<CommentBoardComponents> | undefined;
   children: ReactNode;
 }
@@ -41,7 +43,7 @@ const readOnlyLabels = (readOnly: string): Pick<CommentBoardLabels, 'readOnly' |
 const endedWords = (status: Project['status']): string =>
   status === 'cancelled' ? endLabels.comments.cancelled : endLabels.comments.closed;
 
-/** A comment board in the hands of whoever is signed in; what it has to say goes to the page's toasts. */
+/** A comment board for the signed-in user; its messages are shown as toasts of the page. */
 export function StepBoard({ project: { status }, closed, labels, children, ...board }: StepBoardProps) {
   const why = hasEnded(status) ? endedWords(status) : closed;
   const user = useSession((state) => state.user);
@@ -60,4 +62,19 @@ export function StepBoard({ project: { status }, closed, labels, children, ...bo
       {children}
     </CommentBoardProvider>
   );
+}
+
+/** Whether comments are drafted or being sent. */
+const hasUnsaved = ({ drafts, pending }: BoardState): boolean =>
+  pending.length > 0 || Object.values(drafts).some((draft) => draft && hasContent(draft));
+
+/** Marks the page as unsaved while the enclosing board holds anything a reload would interrupt or lose. */
+function UnsavedComments({ boardId }: { boardId: string }) {
+  const unsaved = useCommentBoardState(hasUnsaved);
+  useEffect(() => {
+    const name = `comments/${boardId}`;
+    useUnsaved.getState().set(name, unsaved);
+    return () => useUnsaved.getState().set(name, false);
+  }, [boardId, unsaved]);
+  return null;
 }

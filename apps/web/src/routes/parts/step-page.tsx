@@ -29,33 +29,33 @@ import { StepBoard, type StepBoardProps } from './step-board';
 
 export interface StepPageProps<Content> {
   kind: StepKind<Content>;
-  /** Made once for its ids. */
+  /** Must be stable: created once per id. */
   source: StepSource<Content>;
-  /** Made once for its ids. */
+  /** Must be stable: created once per id. */
   comments: LiveCommentPort;
-  /** Words of the comments to replace. */
+  /** Label overrides for the comments. */
   boardLabels?: StepBoardProps['labels'];
-  /** How comments take part in drawing on a film. @default they do not */
+  /** Connects the comments with drawing on a film. @default no drawing */
   boardDrawings?: StepBoardProps['drawings'];
-  /** Parts of comments to replace. */
+  /** Component overrides for the comments. */
   boardComponents?: StepBoardProps['components'];
-  /** Shows what was sent and nothing to write with. @default false */
+  /** Shows only the sent version, without a way to edit. @default false */
   readOnly?: boolean;
-  /** In place of the step while what it stands beside is not written yet (428). */
+  /** Shown instead of the step while the content it depends on is not written yet (428). */
   unwritten?: ReactNode;
   slots?: Omit<StepSlots, 'headEnd'>;
 }
 
 const writing: readonly StepAction[] = ['save_draft', 'send'];
 
-/** The sheet as somebody sees it who came to read. */
+/** The sheet for a reader, without draft and actions. */
 const withoutWriting = <Content,>(view: StepPageView<Content>): StepPageView<Content> => ({
   ...view,
   draft: null,
   allowed: view.allowed.filter((action) => !writing.includes(action)),
 });
 
-/** A step's page on the server's data: loading, failing, or at work with its comment board. */
+/** The page of a step with server data: loading, failed, or the step with its comment board. */
 export function StepPage<Content>({
   kind,
   source,

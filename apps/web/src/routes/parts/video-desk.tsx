@@ -11,13 +11,13 @@ export interface VideoDeskProviderProps {
   view: VideoView | undefined;
   clock: FilmClock;
   comments: CommentBoardPort;
-  /** Looks at the sheet again. */
+  /** Reloads the sheet. */
   refresh: () => Promise<unknown>;
-  /** @param drawings how the comments take part in drawing */
+  /** @param drawings connects the comments with drawing */
   children: (drawings: CommentDrawings) => ReactNode;
 }
 
-/** What films need from the page and from the server. */
+/** Provides films with what they need from page and server. */
 export function VideoDeskProvider({ view, clock, comments, refresh, children }: VideoDeskProviderProps) {
   const [isPinned, pin] = useState(false);
   const [isFull, fill] = useState(false);

@@ -14,7 +14,7 @@ const ReviewFilesDialog = lazyExtra(() => import('../../features/review-files/re
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What is done with a video beside reviewing it, and the dialog that is open. */
+/** The tools for a video besides reviewing it, and the open dialog. */
 export function useVideoTools(view: VideoView | undefined) {
   const [open, setOpen] = useState<'links' | 'files' | null>(null);
   const [search] = useSearchParams();

@@ -6,7 +6,7 @@ import { createSpeed, fingerprintOf, type SendChunksOptions, sendChunks } from '
 const { chunkBytes } = limits.video;
 const file = new File([new Uint8Array(chunkBytes * 2 + 10)], '剪.mp4', { lastModified: 1 });
 
-/** Sends the file, and keeps what happened. */
+/** Sends the file and records what happened. */
 function sending(options: Partial<SendChunksOptions<string>> = {}) {
   const [sizes, sent, waits]: [number[], number[], number[]] = [[], [], []];
   const done = sendChunks<string>({
@@ -27,14 +27,14 @@ function sending(options: Partial<SendChunksOptions<string>> = {}) {
   return { done, sizes, sent, waits };
 }
 
-test('R-vid-04 a film goes in chunks of 5 MB, one after the other', async () => {
+test('R-vid-04 a film is sent in chunks of 5 MB, one after another', async () => {
   const { done, sizes, sent } = sending();
   await expect(done).resolves.toBe('stored 2');
   expect(sizes).toEqual([chunkBytes, chunkBytes, 10]);
   expect(sent.at(-1)).toBe(file.size);
 });
 
-test('R-vid-12 what the server has is not sent again', async () => {
+test('R-vid-12 chunks the server has are not sent again', async () => {
   const { done, sizes, sent } = sending({ stored: [0, 1] });
   await done;
   expect(Object.keys(sizes)).toEqual(['2']);
@@ -61,20 +61,20 @@ test('R-vid-12 a lost network costs one chunk, however long it lasts', async () 
   expect(sent.at(-1)).toBe(file.size);
 });
 
-test('R-vid-07 a chunk the server refuses ends the upload, and so does giving it up', async () => {
+test('R-vid-07 a chunk the server refuses ends the upload, and so does cancelling', async () => {
   const refused = new ApiError(422, '0422', '', { file: ['只能上傳mp4、mov、webm影片，請匯出成其中一種再上傳'] });
   await expect(sending({ send: () => Promise.reject(refused) }).done).rejects.toBe(refused);
   await expect(sending({ signal: AbortSignal.abort() }).done).rejects.toThrow('aborted');
 });
 
-test('R-vid-12 the same file is known again, and another is not', async () => {
+test('R-vid-12 the same file is recognised, and another one is not', async () => {
   const again = new File([new Uint8Array(chunkBytes * 2 + 10)], '剪.mp4', { lastModified: 1 });
   const other = new File([new Uint8Array(chunkBytes * 2 + 10).fill(1)], '剪.mp4', { lastModified: 1 });
   expect(await fingerprintOf(again)).toBe(await fingerprintOf(file));
   expect(await fingerprintOf(other)).not.toBe(await fingerprintOf(file));
 });
 
-test('the time left is that of sending, not of waiting', () => {
+test('the time left is based on time spent sending, not waiting', () => {
   const speed = createSpeed(1000);
   expect(speed.secondsLeft(0, 0)).toBeNull();
   expect(speed.secondsLeft(200, 4000)).toBe(16);

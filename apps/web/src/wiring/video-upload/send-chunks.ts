@@ -7,25 +7,25 @@ export interface SendChunksOptions<Answer> {
   /** Numbers of the chunks the server has. */
   stored: readonly number[];
   send: (chunk: { number: number; of: number; bytes: Blob }, onProgress: (ratio: number) => void) => Promise<Answer>;
-  /** Bytes the server has, those of the chunk on its way included. */
+  /** Called with the bytes sent so far, including those of the current chunk. */
   onSent: (bytes: number) => void;
-  /** It waits to try again, or goes on. */
+  /** Called when sending waits for a retry, and when it continues. */
   onWaiting: (waiting: boolean) => void;
-  /** Resolves when another try makes sense, after so many that failed. */
+  /** Resolves when another attempt makes sense, given the number of failures. */
   pause: (failures: number) => Promise<void>;
   signal: AbortSignal;
 }
 
-/** Whether the same chunk may go through later: the network failed, or a server that is busy or restarts. */
-const isPassing = (error: unknown): boolean =>
+/** Whether the same chunk may succeed later: a network failure, or a server that is busy or restarting. */
+const isTemporary = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof ApiError && (error.status >= 500 || [408, 429].includes(error.status)));
 
 /**
- * Sends what the server does not have of a file, one chunk after the other, and each until it is there. Answers what the
- * server said to the last.
+ * Sends the missing chunks of a file one after another, retrying each until it arrives. Returns the server's response to
+ * the last chunk.
  *
- * @throws what the server refuses, and `AbortError`
+ * @throws the refusal of the server, or `AbortError`
  */
 export async function sendChunks<Answer>({
   file,
@@ -51,7 +51,7 @@ export async function sendChunks<Answer>({
         answer = await send(chunk, (ratio) => onSent(sent + size * ratio));
         break;
       } catch (error) {
-        if (!isPassing(error)) throw error;
+        if (!isTemporary(error)) throw error;
         failures += 1;
         onSent(sent);
         onWaiting(true);
@@ -65,14 +65,14 @@ export async function sendChunks<Answer>({
   return answer;
 }
 
-/** ms of sending before a speed means anything. */
-const enough = 2000;
+/** Time of sending before the speed is meaningful, ms. */
+const minimumTime = 2000;
 
-/** How long the rest of so many bytes takes, by what was sent since it began or went on. */
+/** Estimates the time left for `bytes`, from what was sent since the upload started or continued. */
 export function createSpeed(bytes: number) {
   let since: { at: number; sent: number } | null = null;
   return {
-    /** The time of waiting is no time of sending. */
+    /** Excludes the time spent waiting. */
     restart: () => {
       since = null;
     },
@@ -80,7 +80,7 @@ export function createSpeed(bytes: number) {
     secondsLeft: (sent: number, now: number): number | null => {
       since ??= { at: now, sent };
       const gained = sent - since.sent;
-      if (now - since.at < enough || gained <= 0) return null;
+      if (now - since.at < minimumTime || gained <= 0) return null;
       return ((bytes - sent) * (now - since.at)) / gained / 1000;
     },
   };
@@ -89,13 +89,13 @@ export function createSpeed(bytes: number) {
 const hex = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** SHA-256 of a part of a file, in hex; the browser reckons it beside the page. */
+/** SHA-256 of a part of a file, in hex; the browser computes it off the main thread. */
 export const digestOf = async (part: Blob): Promise<string> =>
   hex(await crypto.subtle.digest('SHA-256', await part.arrayBuffer()));
 
 /**
- * Tells a file from others by its name, size, date and beginning, so that chosen again it is known. The rest, up to 4 GB, is
- * not read for it.
+ * Identifies a file by its name, size, date and beginning, so that it is recognised when chosen again. The rest, up to
+ * 4 GB, is not read.
  */
 export async function fingerprintOf(file: File): Promise<string> {
   const head = await digestOf(file.slice(0, Math.min(file.size, limits.video.chunkBytes)));

@@ -16,7 +16,7 @@ const task = '0199a000-0000-7000-8000-000000000004';
 const { chunkBytes } = limits.video;
 const file = new File([new Uint8Array(chunkBytes + 10)], '剪.mp4');
 
-/** Requests that carry a chunk; each waits for its answer. */
+/** Requests with a chunk; each waits for its response. */
 let chunks: { answer: (status: number, body: unknown) => void; aborted: boolean }[] = [];
 
 class HeldRequest {
@@ -70,7 +70,7 @@ afterEach(() => {
 
 const start = () => startVideoUpload({ task, index: 0, file, onChanged: () => {} });
 
-test('R-sh-15 R-vid-08 leaving the site or logging out warns while a film is on its way, and not after', async () => {
+test('R-sh-15 R-vid-08 leaving the site or logging out warns while a film is uploading, and not after', async () => {
   const done = start();
   await expect.poll(() => chunks.length).toBe(1);
   await render(<LeaveDialog />);
@@ -94,7 +94,7 @@ test('R-sh-15 R-vid-08 leaving the site or logging out warns while a film is on 
   expect(leaveSite()).toBe(false);
 });
 
-test('R-sh-15 an upload goes on beside other pages, and its mark leads back', async () => {
+test('R-sh-15 an upload continues on other pages, and its indicator links back', async () => {
   void start();
   await render(
     <TooltipProvider>
@@ -107,7 +107,7 @@ test('R-sh-15 an upload goes on beside other pages, and its mark leads back', as
   await expect.element(mark).toHaveAttribute('href', `/video/${task}?index=0`);
 });
 
-test('whoever signs in next does not go on with it', async () => {
+test('the next user to sign in does not continue it', async () => {
   const done = start();
   await expect.poll(() => chunks.length).toBe(1);
   useSession.getState().logout();
@@ -116,7 +116,7 @@ test('whoever signs in next does not go on with it', async () => {
   expect(upload()).toBeUndefined();
 });
 
-test('R-vid-07 what the server refuses stays to be read', async () => {
+test('R-vid-07 the error of the server stays visible', async () => {
   const done = start();
   await expect.poll(() => chunks.length).toBe(1);
   const errors = { file: ['檔案裡沒有影像，請重新選擇影片'] };

@@ -8,7 +8,7 @@ import { useSession } from '../../stores/session';
 import { useUnsaved } from '../../stores/unsaved';
 import { isUploading, useVideoUploads } from '../../stores/video-uploads';
 
-/** Longest rest between two tries, ms. */
+/** Longest pause between two attempts, ms. */
 const longestPause = 30_000;
 
 export interface VideoUploadOptions {
@@ -16,7 +16,7 @@ export interface VideoUploadOptions {
   /** Position of the task in its project. */
   index: number;
   file: File;
-  /** The server has something new to say of the film. */
+  /** Called when the film has changed on the server. */
   onChanged: () => void;
 }
 
@@ -24,12 +24,12 @@ const arrived: readonly VideoState[] = ['making', 'transcoding', 'transcoded'];
 
 const running = new Map<string, AbortController>();
 
-/** The browser asks before the page is left; it has its own words for that. */
+/** Makes the browser ask before leaving the page, with its own wording. */
 const beforeUnload = (event: BeforeUnloadEvent) => {
   if (isUploading(useVideoUploads.getState())) event.preventDefault();
 };
 
-/** Sends a film in the background of whatever page is open, from where it stopped when it is the same file. */
+/** Uploads a film in the background of any page. The same file continues where it stopped. */
 export async function startVideoUpload({ task, index, file, onChanged }: VideoUploadOptions): Promise<void> {
   running.get(task)?.abort();
   const controller = new AbortController();
@@ -38,15 +38,15 @@ export async function startVideoUpload({ task, index, file, onChanged }: VideoUp
   const { put, change, remove } = useVideoUploads.getState();
   const mark = (unsaved: boolean) => useUnsaved.getState().set(`video-upload/${task}`, unsaved);
   const user = useSession.getState().user?.uuid;
-  // Whoever signs in next does not go on with somebody else's film.
+  // The next user to sign in must not continue the upload of another user.
   const stopFollowing = useSession.subscribe((session) => session.user?.uuid !== user && controller.abort());
 
   put({ task, index, name: file.name, bytes: file.size, sent: 0, status: 'reading', message: null, secondsLeft: null });
   mark(true);
   window.addEventListener('beforeunload', beforeUnload);
-  let told = false;
+  let hasDraft = false;
   try {
-    // Who only watches a film loads nothing of how one is sent.
+    // Loaded on demand: users who only watch a film do not need the code for sending.
     const sending = await untilLoaded(() => import('./send-chunks'), signal);
     if (!sending) throw signal.reason;
     const { createSpeed, digestOf, fingerprintOf, sendChunks } = sending;
@@ -54,7 +54,7 @@ export async function startVideoUpload({ task, index, file, onChanged }: VideoUp
     const fingerprint = await fingerprintOf(file);
     const known = await retryUntilReachable(() => fetchUnsent(task, fingerprint, signal), task, signal);
     signal.throwIfAborted();
-    // The whole file is there already.
+    // The server already has the whole file.
     if (known && arrived.includes(known.state)) return remove(task);
     const stored = known && mayMoveVideo(known.state, 'receive') ? known.stored_chunks : [];
     change(task, { status: 'sending' });
@@ -66,8 +66,8 @@ export async function startVideoUpload({ task, index, file, onChanged }: VideoUp
         const feedback = { name: file.name, size: file.size, fingerprint, sha256: await digestOf(bytes) };
         const video = await sendChunk(task, { number, of, bytes, feedback }, { signal, onProgress });
         // From the first chunk on there is a draft to show.
-        if (!told) onChanged();
-        told = true;
+        if (!hasDraft) onChanged();
+        hasDraft = true;
         return video;
       },
       onSent: (sent) => change(task, { sent, secondsLeft: speed.secondsLeft(sent, Date.now()) }),
@@ -94,21 +94,21 @@ export async function startVideoUpload({ task, index, file, onChanged }: VideoUp
   }
 }
 
-/** Stops sending; what is there already stays for another time. */
+/** Stops sending; chunks already on the server are kept for the next attempt. */
 export function stopVideoUpload(task: string): void {
   running.get(task)?.abort();
   useVideoUploads.getState().remove(task);
 }
 
-/** A question that is asked until the network carries it. */
+/** Repeats a request until the network carries it. */
 async function retryUntilReachable<Answer>(
-  question: () => Promise<Answer>,
+  call: () => Promise<Answer>,
   task: string,
   signal: AbortSignal,
 ): Promise<Answer> {
   for (let failures = 1; ; failures += 1) {
     try {
-      return await question();
+      return await call();
     } catch (error) {
       if (signal.aborted || (error instanceof ApiError && error.status < 500)) throw error;
       useVideoUploads.getState().change(task, { status: 'waiting' });
@@ -123,8 +123,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Waits before another try, longer after each failure; without a connection until there is one, and not longer once it has
- * come back.
+ * Waits before another attempt, longer after each failure. While offline it waits for the connection, and a restored
+ * connection ends any wait.
  */
 function pauseBeforeRetry(failures: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -132,7 +132,7 @@ function pauseBeforeRetry(failures: number, signal: AbortSignal): Promise<void> 
       stop();
       resolve();
     };
-    const give = () => {
+    const cancel = () => {
       stop();
       reject(signal.reason);
     };
@@ -140,10 +140,10 @@ function pauseBeforeRetry(failures: number, signal: AbortSignal): Promise<void> 
     const stop = () => {
       clearTimeout(timer);
       window.removeEventListener('online', go);
-      signal.removeEventListener('abort', give);
+      signal.removeEventListener('abort', cancel);
     };
     window.addEventListener('online', go);
-    signal.addEventListener('abort', give);
-    if (signal.aborted) give();
+    signal.addEventListener('abort', cancel);
+    if (signal.aborted) cancel();
   });
 }

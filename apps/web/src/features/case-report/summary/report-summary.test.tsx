@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { keepSummary, readKeptSummary } from '../../../data/kept-summary';
+import { keepSummary, readKeptSummary } from '../../../data/case-reports';
 import { Page } from '../../../shared/page/page';
 import { project, vendor } from '../../../testing/people';
 import { stubServer } from '../../../testing/stub-server';

@@ -1,7 +1,0 @@
-/** The name a server gives a file, `null` when it gives none. */
-export function fileNameOf(disposition: string | null): string | null {
-  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
-  if (encoded) return decodeURIComponent(encoded);
-  const [, plain] = /filename="([^"]+)"/i.exec(disposition ?? '') ?? [];
-  return plain ?? null;
-}
