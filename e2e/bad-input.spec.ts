@@ -60,7 +60,7 @@ test('R-err-04 R-nav-04 an expired token leads to the project error page, and af
 }) => {
   const page = await person({ as: accounts.creator });
   const api = await apiOf(page, server);
-  // A token that is no good at the start is forgotten quietly; here it is lost later.
+  // A token that is invalid at the start is dropped silently; here it becomes invalid later.
   const checked = page.waitForResponse('**/api/check-token');
   await whenLive(page, () => page.goto('/project_list'));
   await checked;
@@ -158,7 +158,7 @@ const attack = `<p onclick="window.attacked=1">前<script>window.attacked=2</scr
 <iframe srcdoc="<script>parent.attacked=6</script>"></iframe><style>body{display:none}</style>後</p>`;
 
 test('R-edt-14 scripts in a pasted or posted text never run', async ({ person, server }) => {
-  // Chromium reports handlers it meets in a document that is parsed and never run.
+  // Chromium reports inline handlers even in a document that is parsed and never run.
   const [creator, vendor] = [
     await person({ as: accounts.creator, noise: [/Executing inline event handler violates/] }),
     await person({ as: accounts.vendor }),
@@ -216,7 +216,7 @@ test('a double click on send creates one version', async ({ person }) => {
 
 test('two tabs send at once: one wins, the other is told and keeps its text', async ({ person }) => {
   const first = await person({ as: accounts.creator });
-  // Neither hears of the other: who learns in time that v1 was sent sends v2, and there is nothing to settle.
+  // Neither tab receives events: a tab that learned in time that v1 was sent would send v2, without a conflict.
   await first.context().routeWebSocket(/./, () => {});
   await openOutline(first, projects.fresh);
   const second = await first.context().newPage();
@@ -231,7 +231,7 @@ test('two tabs send at once: one wins, the other is told and keeps its text', as
     await expect(outline.sendButton(1)).toBeEnabled();
   }
   for (const { outline, words } of tabs) await expect(outline.editor).toContainText(words);
-  // Whoever has heard of the other's draft by now cannot press any more, and is told all the same.
+  // A tab that has already learned of the other's draft has its button disabled, and shows the same message.
   await Promise.all(tabs.map(({ outline }) => outline.sendButton(1).dispatchEvent('click')));
   const isTold = ({ page }: (typeof tabs)[number]) => page.getByText('這份草稿在別處改過了').isVisible();
   await expect.poll(async () => (await Promise.all(tabs.map(isTold))).filter(Boolean).length).toBe(1);
@@ -243,7 +243,7 @@ test('two tabs send at once: one wins, the other is told and keeps its text', as
   await expect(winner.outline.text).toContainText(winner.words);
   const keep = loser.page.getByRole('button', { name: '留下這裡的' });
   await expect(async () => {
-    // Asked once more when the newer draft was sent between the question and the answer.
+    // The question is repeated if the newer draft was sent before it was answered.
     if (await keep.isVisible()) await keep.click();
     await expect(loser.outline.saving).toHaveText(/^已自動儲存/, { timeout: 3000 });
   }).toPass();

@@ -9,7 +9,7 @@ import { demoRoute } from './fixtures/watched-pages.ts';
 const kB = 1000;
 const gzipped = (parts: readonly Buffer[]) => parts.reduce((sum, part) => sum + gzipSync(part).length, 0);
 
-/** First load: until the list is there and the page hears of what happens. */
+/** First load: until the list is visible and the page receives realtime events. */
 test('the first load at /project stays within 248 kB of scripts and 35 kB of styles, without the editor', async ({
   person,
 }) => {
@@ -44,11 +44,11 @@ test('the first load at /project stays within 248 kB of scripts and 35 kB of sty
 interface RouteBudget {
   kB: number;
   files: number;
-  /** Before it can be read. */
+  /** Calls before the page can be read. */
   calls: number;
-  /** Until it is at rest: with what waits for the text. */
+  /** Calls until the network is idle, including those that wait for the text. */
   rest: number;
-  /** Where something still moves. @default 0.005 */
+  /** Allowed layout shift. @default 0.005 */
   shift?: number;
 }
 
@@ -70,7 +70,7 @@ for (const [name, budget] of Object.entries(routes)) {
   });
 }
 
-/** Pictures in a text, a bar that hears of its platform later than the text comes, and bands above what is pressed. */
+/** Pages with pictures in a text, with a bar whose platform loads after the text, and with bands above the buttons. */
 for (const [name, width] of [
   ['/outline', 390],
   ['/copywriting/detail', 390],

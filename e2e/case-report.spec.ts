@@ -41,7 +41,7 @@ test('R-rep-01 R-rep-02 R-rep-05 R-rep-06 R-rep-08 R-rta-20 R-rta-21 R-rta-22 R-
     await expect(figure(creator, '首週觀看次數')).toBeFocused();
     await figure(creator, '首週觀看次數').fill('142910');
     await figure(creator, '喜歡次數').fill('11842');
-    // The next tab begins with what the server has kept.
+    // The second tab starts from the draft saved on the server.
     const kept = creator.waitForResponse((response) => response.request().postData()?.includes('1206') ?? false);
     await figure(creator, '留言數').fill('1206');
     await kept;

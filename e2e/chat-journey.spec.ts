@@ -21,7 +21,7 @@ test('R-rt-02 R-rt-05 R-chat-02 R-chat-07 R-chat-08 R-chat-09 R-chat-15 R-chat-1
   });
 
   await test.step('Shift+Enter starts a line, Enter sends, and never what is empty', async () => {
-    // The log shows what fits: the message before the new one says that nothing came between.
+    // The list renders only what fits; the message directly before the new one proves that none is missing.
     const newest = (await mine.messages.last().getAttribute('data-key')) ?? '';
     await mine.field.press('Enter');
     await mine.field.pressSequentially('   ');

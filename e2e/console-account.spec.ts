@@ -21,7 +21,7 @@ test('a member of staff changes the password and the authenticator, and signs in
   const dialog = page.getByRole('dialog', { name: '更換驗證器' });
   const secret = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await dialog.getByLabel('新驗證器的驗證碼').fill(await authenticatorCode({ secret }));
-  // The code of now was used to sign in, and none is taken twice.
+  // The current code was used to sign in, and no code is accepted twice.
   await dialog.getByLabel('目前的驗證碼').fill(await authenticatorCode({ ahead: 30 }));
   await looksRight(page);
   await dialog.getByRole('button', { name: '完成更換' }).click();

@@ -4,7 +4,7 @@ import { barriers } from './fixtures/barriers.ts';
 import { enterConsole, staff } from './fixtures/staff.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
 
-/** The creator of the demo, with data for payments and a bonus that is not asked for yet. */
+/** The demo creator, who has payment data and a bonus not requested yet. */
 const name = '陳澄宇';
 const bonus = '創作者體驗金';
 
@@ -22,7 +22,7 @@ async function looksRight(page: Page): Promise<void> {
   }
 }
 
-/** Opens the request for the bonus at a stage of the queue. */
+/** Opens the request for the bonus in a stage of the queue. */
 async function openRequest(page: Page, stage: RegExp): Promise<void> {
   await page.getByRole('radio', { name: stage }).click();
   await page

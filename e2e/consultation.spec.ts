@@ -18,7 +18,7 @@ test('R-land-05 a visitor asks for advice and is answered', async ({ person, pos
   await visitor.reload();
   await expect(visitor.getByLabel('你的問題')).toHaveValue('想找在日本的創作者拍夜間修護精華。');
   await visitor.getByRole('checkbox', { name: '我同意拍檔用這些資料聯絡我' }).click();
-  // Axe takes a field that is scrolled halfway below the bar for a small one.
+  // Axe measures a field that is half hidden below the bar as too small.
   await visitor.evaluate(() => window.scrollTo(0, 0));
   expect(await barriers(visitor)).toEqual([]);
   await visitor.getByRole('button', { name: '送出諮詢' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, testOnSharedServer as test } from './fixtures/test.ts';
 
-/** The app arrives late, as on a slow line: what is done before it is there must not be lost. */
+/** Delays the app's scripts as a slow connection does: input made before they run must not be lost. */
 async function openBeforeTheApp(page: Page, path: string): Promise<void> {
   await page.route(/\/assets\/(?!loader)[^/]+\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));

@@ -5,10 +5,10 @@ import { looksRight } from './fixtures/looks-right.ts';
 import { asPrinted, pdfPages } from './fixtures/pdf-text.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
 
-/** The demo creator's, in their service data. */
+/** From the demo creator's service data. */
 const payee = { name: '陳澄宇', id: 'A123456789' } as const;
 
-/** The words of the file a button gives. */
+/** Text of the file a button downloads. */
 async function wordsOf(page: Page, button: string): Promise<string> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),

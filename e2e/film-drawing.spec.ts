@@ -5,7 +5,7 @@ import { tabTo } from './fixtures/keyboard.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
 import { VideoPage } from './fixtures/video-page.ts';
 
-/** The film of the demo that is at its B copy. */
+/** The demo video whose newest version is the B copy. */
 async function openFilm(page: Page): Promise<VideoPage> {
   await openProject(page, projects.cut);
   await page
@@ -18,7 +18,7 @@ async function openFilm(page: Page): Promise<VideoPage> {
   return film;
 }
 
-/** The film stands at this frame, and shows it. */
+/** Expects the player to be at this frame and to display it. */
 const standsAt = (page: Page, timecode: string) => expect(page.locator('[data-slot="film-time"]')).toHaveText(timecode);
 
 test('a vendor draws on a frame by mouse, and the creator sees it there and in the comment', async ({ person }) => {
@@ -84,7 +84,7 @@ test('a vendor draws on a frame by mouse, and the creator sees it there and in t
     expect((await segment).status()).toBe(206);
     await expect(seen.player.getByRole('combobox', { name: '畫質' })).toContainText('720p');
     const video = seen.player.locator('video');
-    // Which size, the line decides.
+    // The connection decides which size is played.
     await expect(video).not.toHaveJSProperty('videoHeight', 0);
     expect(await video.evaluate((node: HTMLVideoElement) => node.currentSrc)).toMatch(/^blob:/);
     await seen.player.getByRole('button', { name: '播放', exact: true }).click();
@@ -115,7 +115,7 @@ test('by keyboard alone: opened, stepped, a range marked, a box drawn, commented
   await keyboard.press('Escape');
   await standsAt(vendor, '00:00:11:13');
 
-  // The end of a range leads to its comment.
+  // Clicking the end of a range opens its comment.
   await tabTo(next);
   for (const key of ['i', 'Shift+ArrowRight', 'ArrowLeft', 'o']) await keyboard.press(key);
   await expect(board.composer).toBeFocused();

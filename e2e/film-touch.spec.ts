@@ -8,7 +8,7 @@ interface Point {
   y: number;
 }
 
-/** One finger on the glass. */
+/** One finger on the touch screen. */
 class Finger {
   private constructor(
     private readonly session: CDPSession,
@@ -23,7 +23,7 @@ class Finger {
     return this.session.send('Input.dispatchTouchEvent', { type, touchPoints });
   }
 
-  /** Down on the middle of the part, until `lift`. */
+  /** Presses the middle of the element until `lift`. */
   async press(part: Locator): Promise<void> {
     const box = await part.boundingBox();
     if (!box) throw new Error('there is nothing under the finger');
@@ -67,7 +67,7 @@ test('R-rta-16 R-vid-09 by thumb: the film is pushed, a range is held, a frame i
     const box = await strip.boundingBox();
     const y = (box?.y ?? 0) + 30;
     await finger.drag({ x: 340, y }, { x: 230, y });
-    // How far it swings is the browser's matter.
+    // The browser decides how far the scroll continues.
     await expect(time).toHaveText(/^00:00:0[1-9]:\d\d$/);
     await expect(film.locator('video')).toHaveJSProperty('paused', true);
   });
@@ -90,7 +90,7 @@ test('R-rta-16 R-vid-09 by thumb: the film is pushed, a range is held, a frame i
     const [x, y] = [box?.x ?? 0, box?.y ?? 0];
     await finger.drag({ x: x + 120, y: y + 60 }, { x: x + 240, y: y + 110 });
     await expect(board.getByRole('img', { name: '畫記：正中央的手繪線', exact: true })).toBeVisible();
-    // A tap made up right after a made-up stroke reaches the button, but Chromium sometimes makes no click of it.
+    // A synthetic tap right after a synthetic stroke reaches the button, but Chromium does not always turn it into a click.
     await page.getByRole('group', { name: '畫記工具' }).getByRole('button', { name: '收起畫筆' }).click();
     await expect(board.getByRole('button', { name: '改畫記' })).toBeVisible();
     await looksRight(page);

@@ -116,7 +116,7 @@ testOnSharedServer('the search for creators on a phone', async ({ person }) => {
   await sheet.getByRole('slider', { name: '合作費用，最少' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/fee_min=3000/);
-  // The list is dimmed until it is that of the new search.
+  // The list is dimmed until the new search has loaded.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   expect(await barriers(page)).toEqual([]);
 });

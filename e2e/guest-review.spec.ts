@@ -4,13 +4,13 @@ import { openProject, people, projects } from './fixtures/demo.ts';
 import { looksRight } from './fixtures/looks-right.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
 
-/** One browser has one clipboard, in which the link of another test may lie. */
+/** All contexts of a browser share one clipboard, which may still hold the link of another test. */
 async function emptyClipboard(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText(''));
 }
 
-/** The list of links knows of a new one before its address is copied. */
+/** A new link is in the list before its address is copied. */
 async function copiedLink(page: Page): Promise<string> {
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toMatch(/\/review\/[\w-]{43}$/);
@@ -77,7 +77,7 @@ test('somebody without an account looks at a video, comments, reads the answer, 
   });
 
   await test.step('the film with the name burned in is ready meanwhile, and is downloaded', async () => {
-    // The worker makes one film after the other.
+    // The worker processes one video at a time.
     const file = guest.getByRole('link', { name: '下載影片檔' });
     await expect(file).toBeVisible({ timeout: 60_000 });
     const downloading = guest.waitForEvent('download');

@@ -7,7 +7,7 @@ const start = '/project_progress?id=project-entity&index=0&page=briefb&apiMode=b
 const counter = (page: Page) => page.getByRole('status').filter({ hasText: /^第 \d+ 步，共 \d+ 步$/ });
 const band = (page: Page) => page.getByRole('complementary', { name: '新手教學' });
 
-/** Calls about projects, by whether the guide answered them. */
+/** Calls about projects, grouped by whether the guide responded to them. */
 function watchCalls(page: Page) {
   const seen = { guide: [] as string[], real: [] as string[] };
   page.on('request', (request) => {

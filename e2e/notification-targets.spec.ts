@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, test } from './fixtures/test.ts';
 
-/** Pages both sides are notified about. That on one page needs a script of that form: `places.spec.ts` opens it. */
+/** Pages both sides get notifications about. `places.spec.ts` opens the script on one page, which needs a script of that form. */
 const shared = [
   '/briefb',
   '/copywriting/detail',
@@ -18,13 +18,13 @@ const expected = {
   creator: [...shared, '/case_report', '/case_report/edit', '/profile/notify'],
 };
 
-/** The links of all notifications, loaded as one scrolls. */
+/** Links of all notifications, which load while scrolling. */
 async function notificationLinks(page: Page): Promise<string[]> {
   await page.goto('/project');
   await page.getByRole('button', { name: /^通知/ }).click();
   const dialog = page.getByRole('dialog', { name: '通知' });
   const more = dialog.getByRole('button', { name: '載入更早的通知' });
-  // Invitations come beside the notifications, and may be there first.
+  // Invitations are listed next to the notifications and may load first.
   await more.waitFor();
   await expect(async () => {
     await dialog.evaluate((element) => {
@@ -36,7 +36,7 @@ async function notificationLinks(page: Page): Promise<string[]> {
   return links.evaluateAll((all) => all.flatMap((link) => link.getAttribute('href') ?? []));
 }
 
-/** An address without what it is about: `/copywriting/detail?tab=photos`. */
+/** An address without its ids: `/copywriting/detail?tab=photos`. */
 function pageOf(href: string): string {
   const { pathname, searchParams } = new URL(href, 'http://host');
   const path = pathname.replace(/\/[0-9a-f]{8}-[^/]+/g, '').replace(/^\/briefb\/.*/, '/briefb');

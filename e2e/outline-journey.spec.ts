@@ -13,7 +13,7 @@ const remark = '凌晨太暗了，改成清晨好嗎？參考這兩張。';
 const frame = (page: Page, code: string) =>
   page.getByRole('list', { name: '任務步驟' }).getByRole('listitem').filter({ hasText: code });
 
-/** The question after a vendor's step: 阿澄 has a LINE account in the demo. */
+/** The question shown after a vendor's action: 阿澄 has a LINE account in the demo. */
 const answerLine = (vendor: Page, answer: '傳送' | '不傳送') =>
   vendor
     .getByRole('alertdialog', { name: '是否傳送 LINE 通知給網紅？' })
@@ -35,7 +35,7 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
     await draft.editor.click();
     await draft.heading('睡前五分鐘，把今天關掉');
     await draft.heading('開場', 'H2');
-    // What the brief asks for, so that sending asks nothing.
+    // Meets the requirements of the brief, so that sending needs no confirmation.
     await draft.type(`${sentence}成分請看產品頁。香氣可維持約三個月，可補充香氛片。`);
     await draft.link('產品頁', 'https://example.com/night-serum');
     await draft.toEnd();
@@ -63,7 +63,7 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
   await test.step('sending v1 reaches the vendor on another page, long before the next poll', async () => {
     await draft.sendButton(1).click();
     const told = popup(vendor, /^阿澄\s*提供了《香氛枕｜換季開箱》的創意大綱$/);
-    // Under the pointer it stays.
+    // It stays while the pointer is over it.
     await told.hover();
     await expect(draft.version(1)).toHaveAttribute('aria-current', 'true');
     await told.click();
@@ -126,7 +126,7 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
     await vendor.getByRole('button', { name: '請阿澄修改' }).click();
     const dialog = vendor.getByRole('dialog', { name: '請阿澄修改' });
     await dialog.getByLabel('修改說明').fill('片尾再加一句關燈。');
-    // A refusal is told where one pressed, and what was written stays.
+    // A refusal is shown next to the button, and the text stays.
     const refusal = { status: 409, json: { status: '0409', code: '0409', message: '大綱剛剛有更新' } };
     await vendor.route('**/api/outlines/*/request-changes', (route) => route.fulfill(refusal), { times: 1 });
     await dialog.getByRole('button', { name: '送出修改請求' }).click();
@@ -205,7 +205,7 @@ test('R-rta-05 R-rta-06 R-prj-07 R-prj-11 R-ntf-13 dates are suggested, agreed o
 
   await vendor.getByRole('button', { name: '建議調整' }).click();
   const online = vendor.getByRole('textbox', { name: /作品上線日/ });
-  // Not next year: on its first morning in Taipei that is this year, and written without it.
+  // Not next year: on the first morning of a year in Taipei that is the current year, whose dates omit the year.
   const year = new Date().getFullYear() + 2;
   await online.fill(`${year}-12-30`);
   await vendor.getByRole('textbox', { name: '調整的原因' }).fill('想和新年檔期一起上。');

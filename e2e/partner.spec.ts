@@ -104,7 +104,7 @@ test('R-pkg-03 a customer on a partner’s page and the vendor write to each oth
   });
 
   await test.step('what belongs to the page is as it was', async () => {
-    // Reloaded a moment ago, the page speaks to itself twice a second.
+    // Right after a reload, the page still posts messages to itself twice a second.
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shop').heard.length)).toBeGreaterThan(0);
     const own = await page.evaluate(() => ({
       handler: window.onmessage === Reflect.get(window, 'shop').onmessage,

@@ -22,11 +22,11 @@ test('R-rta-16 R-vid-09 on a phone the film stays in sight and in reach above it
   await expect.poll(async () => (await boxOf(film)).y).toBe(0);
   const { height } = await boxOf(film);
   await expect.poll(async () => Math.round((await boxOf(board)).y)).toBe(Math.round(height));
-  // Going to a moment leaves both where they are.
+  // Jumping to a moment leaves both in place.
   await board.getByRole('button', { name: /^播放/ }).first().click();
   await expect(board).toBeVisible();
   await expect(film.locator('[data-slot="film-time"]')).toHaveText(/^00:00:0[1-9]:\d\d$/);
-  // While one types, the keyboard takes the rest.
+  // While typing, the on-screen keyboard covers the rest.
   await page.setViewportSize({ width: 390, height: 520 });
   await expect.poll(async () => (await boxOf(board)).height).toBeGreaterThan(280);
   await page.setViewportSize({ width: 844, height: 390 });

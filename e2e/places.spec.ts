@@ -6,10 +6,10 @@ import { accounts, expect, testOnSharedServer as test } from './fixtures/test.ts
 const viewers: readonly Viewer[] = ['guest', 'vendor', 'creator'];
 const narrowest = 320;
 
-// The longest file by far: its tests run wherever a worker is free.
+// By far the longest file, so its tests are distributed over all workers.
 test.describe.configure({ mode: 'parallel' });
 
-/** One sign-in per viewer, and one server for all: looking at a place changes nothing. */
+/** One sign-in per viewer and one shared server, because visiting a place changes nothing. */
 for (const viewer of viewers) {
   const own = places.filter((place) => place.viewer === viewer);
   const subject = [...own.flatMap(({ row }) => row ?? []), viewer].join(' ');

@@ -1,13 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** Journeys in a real browser against the built product: its own server, its own database, nothing mocked. */
+/** Journeys in a real browser against the built product, with its own server and database; nothing is mocked. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
   globalSetup: './fixtures/template-data.ts',
-  // Every test has a server of its own, or looks only.
+  // Every test has a server of its own, or changes nothing.
   workers: 2,
-  // A second try tells a slow machine from a defect; the report names what needed one.
+  // A second try keeps a slow machine from failing the run; the report names tests that needed one.
   retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'zh-TW',
     timezoneId: 'Asia/Taipei',
     actionTimeout: 20_000,
-    // Recording takes a third of the time.
+    // Recording would take a third of the time.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

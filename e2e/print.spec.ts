@@ -2,7 +2,7 @@ import { openProject, projects } from './fixtures/demo.ts';
 import { asPrinted, pdfPages } from './fixtures/pdf-text.ts';
 import { accounts, expect, testOnSharedServer as test } from './fixtures/test.ts';
 
-/** What a step lies among on the screen and never on paper. */
+/** Parts around a step that are shown on screen and never printed. */
 const beside = ['專案列表', '輪到你了', '送出留言', '標為已處理', '跳到主要內容', '與前一版比對'];
 
 const papers = [
@@ -36,7 +36,7 @@ test('R-rta-10 R-rta-12 R-rta-13 R-rta-19 R-rta-24 a step is printed alone, whol
         expect.soft(text, words).toContain(asPrinted(words));
       }
       for (const words of beside) expect.soft(text, words).not.toContain(asPrinted(words));
-      // Who reads paper does not know which day was today.
+      // A printed page must not contain relative dates such as 今天.
       expect.soft(text).not.toMatch(/(今天|昨天)\d|分鐘前/);
       expect(pages.at(-1)).toContain(`${pages.length}/${pages.length}`);
     });

@@ -8,7 +8,7 @@ test('what became of each comment is seen in the next version, confirmed with on
   test.setTimeout(180_000);
   const [vendor, creator] = [await person({ as: accounts.vendor }), await person({ as: accounts.creator })];
   const [review, own] = [new CommentBoard(vendor), new CommentBoard(creator)];
-  /** From the first comment that is left to check down to the third. */
+  /** Walks from the first comment to check to the third. */
   const goToThird = async (first: string, second: string, third: string) => {
     await review.drawer.getByRole('button', { name: '逐則核對' }).press('Enter');
     await expect(review.comment(first)).toBeFocused();

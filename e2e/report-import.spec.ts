@@ -16,7 +16,7 @@ const figure = (page: Page, name: string) => page.getByRole('spinbutton', { name
 const choose = (page: Page, file: ReturnType<typeof csv>) =>
   page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
 
-/** The report of the first platform: the creator's form. */
+/** Opens the creator's form for the report of the first platform. */
 async function openForm(page: Page): Promise<void> {
   await openProject(page, projects.online);
   await page
@@ -92,7 +92,7 @@ for (const width of [1440, 390]) {
       await choose(page, csv('總計.csv', '日期,觀看次數\n2026-12-16,38412\n2026-12-17,31000\n'));
       await page.getByRole('button', { name: '填入2天' }).click();
       await expect(page.getByLabel('第2列日期')).toHaveValue('2026-12-17');
-      // Where the page was left, a bar may cut a link in half, which axe calls too small.
+      // At the current scroll position a bar may cover half of a link, which axe reports as too small.
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await barriers(page, 'all')).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -20,7 +20,7 @@ interface People {
   readonly task: string;
 }
 
-/** All works have passed but the one of Instagram. */
+/** All works except the one on Instagram have passed. */
 async function passOthers({ vendor, creator, task }: People): Promise<void> {
   const base = `/api/works-online/${task}`;
   const links = { Threads: 'https://www.threads.com/@a/post/1', TikTok: 'https://www.tiktok.com/@a/video/7' };
@@ -42,7 +42,7 @@ async function passOthers({ vendor, creator, task }: People): Promise<void> {
   }
 }
 
-/** All reports are accepted but the one of YouTube. */
+/** All reports except the one for YouTube are accepted. */
 async function acceptOthers({ vendor, creator, task }: People): Promise<void> {
   const base = `/api/case-reports/${task}`;
   const { reports } = (await creator<CaseReports>('GET', base)).data;
@@ -97,7 +97,7 @@ for (const [vendorWidth, creatorWidth] of [
       await vendor.goto(`/works_upload/${task}`);
       await choosePlatform(vendor, 'Instagram');
       await press(vendor, '審核通過');
-      // Its text differs from the one that was approved.
+      // The published text differs from the approved one.
       await vendor
         .getByRole('alertdialog', { name: 'Instagram審核通過？' })
         .getByRole('button', { name: '仍要通過' })

@@ -7,7 +7,7 @@ import { asPrinted, pdfPages } from './fixtures/pdf-text.ts';
 import { staff, staffApi } from './fixtures/staff.ts';
 import { expect, test } from './fixtures/test.ts';
 
-/** Has earned the bonus for a first accepted step, and given no data for payments yet. */
+/** A creator who has earned the bonus for a first accepted step and has not entered payment data yet. */
 const creatorAccount = 'deer@paidang.test';
 const name = '陳小鹿';
 
@@ -37,12 +37,12 @@ async function sign(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: '以上資料屬實，同意拍檔用於申報與撥款。' }).click();
 }
 
-/** What the platform team does with a request. Answers the status of the answer. */
+/** Performs an action of the platform team on a request. Returns the response status. */
 async function handle(api: Api, reward: string, move: string, body?: object): Promise<number> {
   return (await api('POST', `/api/platform/rewards/${reward}/${move}`, body)).status;
 }
 
-/** A request is looked at before it is decided about. */
+/** Takes a request, which has to be done before deciding on it. */
 async function review(api: Api, reward: string): Promise<void> {
   expect(await handle(api, reward, 'take')).toBe(200);
   expect((await api('GET', `/api/platform/rewards/${reward}`)).status).toBe(200);

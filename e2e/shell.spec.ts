@@ -79,7 +79,7 @@ test('R-ntf-10 R-ntf-11 R-ntf-13 R-ntf-14 R-sh-10 unread notifications show in t
     await expect(first).toHaveAttribute('data-state', 'unread');
     await first.click();
     await expect(page).toHaveURL(/\/outline\/.*comment=/);
-    // So does whatever else leads there, now that somebody is there.
+    // So does any other way to the page, now that the user is active.
     const left = async () => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
     await expect.poll(left).toBeLessThan(unread);
     await expect(page).toHaveTitle(new RegExp(`${title}$`));
@@ -145,7 +145,7 @@ testOnSharedServer('R-auth-18 R-sh-03 R-sh-04 logging out in one tab logs out th
 test('from the login to the outline without a pointer', async ({ person }) => {
   const page = await person();
   await page.goto('/?login=1');
-  // The page behind it may have come, with a form of its own.
+  // The page behind the dialog may have loaded, and has a form of its own.
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('電子郵件')).toBeFocused();
   await page.keyboard.type(accounts.creator);

@@ -8,7 +8,7 @@ const title = '晨光文具 × 阿澄';
 const second = `${title}，第二版`;
 const photograph = new URL('../demo/pictures/desk.jpg', import.meta.url);
 
-/** Crops the picture of the case to its place, with keys alone. */
+/** Crops the picture of the case, using the keyboard only. */
 async function cropPicture(page: Page): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: '主圖：選擇圖片' }).press('Enter');
@@ -31,7 +31,7 @@ test('R-land-06 R-land-11 an operator publishes a case and a visitor sees it, an
   person,
   server,
 }) => {
-  /** As whoever runs no scripts gets it. */
+  /** The page as a client without JavaScript receives it. */
   const isOnLanding = async (words: string) => (await (await fetch(server.url)).text()).includes(words);
 
   const operator = await person();
@@ -55,7 +55,7 @@ test('R-land-06 R-land-11 an operator publishes a case and a visitor sees it, an
   expect(await barriers(preview)).toEqual([]);
 
   await operator.getByRole('button', { name: '公開', exact: true }).click();
-  // The landing page shows eight, and the demo has nine already.
+  // The landing page shows eight cases, and the demo already has nine.
   await expect(operator.getByText('已公開；首頁最多顯示8筆，這筆排在第10', { exact: true })).toBeVisible();
   await expect(operator.getByText('這筆排在第10，首頁上看不到', { exact: false })).toBeVisible();
   expect(await isOnLanding(title)).toBe(false);

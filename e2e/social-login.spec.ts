@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts, expect, test } from './fixtures/test.ts';
 
-/** At the local provider's page. */
+/** On the page of the local provider. */
 async function signInAs(page: Page, name: string, email?: string): Promise<void> {
   await expect(page.getByRole('heading', { name: /本機的 (Google|LINE) 登入/ })).toBeVisible();
   await page.getByLabel('名稱').fill(name);

@@ -13,7 +13,7 @@ const baseURL = 'http://127.0.0.1:6107';
 const themes = ['light', 'dark'] as const;
 const widths = { 390: 844, 1280: 800 };
 
-/** A story on the screen, after its play function; says what the story asks of a picture. */
+/** Opens a story and waits for its play function. Returns the story's screenshot settings. */
 async function open(page: Page, id: string, theme: string) {
   await page.evaluate(() => localStorage.clear()).catch(() => undefined);
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:ended;a11y.manual:!true`);
@@ -39,7 +39,7 @@ interface StorybookPage {
   };
 }
 
-/** One page a worker: its cache spares every story the download of Storybook. */
+/** One page per worker: its cache saves loading Storybook again for every story. */
 const test = base.extend<object, { stage: Page }>({
   stage: [
     async ({ browser }, use) => {

@@ -6,14 +6,14 @@ import { looksRight } from './fixtures/looks-right.ts';
 import { accounts, expect, test } from './fixtures/test.ts';
 import { makeFilm, VideoPage } from './fixtures/video-page.ts';
 
-/** The question after a vendor's step: 阿澄 has a LINE account in the demo. */
+/** The question shown after a vendor's action: 阿澄 has a LINE account in the demo. */
 const dontTellByLine = (page: Page) =>
   page
     .getByRole('alertdialog', { name: /LINE 通知/ })
     .getByRole('button', { name: '不傳送', exact: true })
     .click();
 
-/** From the project's progress to the film of its second task. */
+/** Opens the video of the second task from the project's progress page. */
 async function openShortFilm(page: Page): Promise<string> {
   await openProject(page, projects.cut);
   await page.goto(`${page.url()}&index=1`);
@@ -31,7 +31,7 @@ const captions = {
   buffer: Buffer.from('1\n00:00:00,000 --> 00:00:02,500\n睡前兩滴，按壓掌心。\n'),
 };
 
-/** What the film's captions say at its beginning, once they are fetched. */
+/** Text of the first caption, once captions are loaded. */
 const shownCaption = (page: Page) =>
   page.evaluate(() => {
     const [track] = document.querySelector('video')?.textTracks ?? [];
@@ -71,7 +71,7 @@ test('R-vid-01 R-vid-05 R-vid-08 R-vid-09 R-vid-12 R-vid-14 R-rta-16 R-sh-15 a f
       await creator.context().setOffline(true);
       return route.abort('internetdisconnected');
     });
-    // Without a connection the page says so once, over everything, as soon as anything else is asked for.
+    // Without a connection, the next request shows one alert over the page.
     const alert = creator.getByRole('alertdialog').filter({ hasText: '網路出了點問題' });
     await creator.addLocatorHandler(alert, () => alert.getByRole('button').click());
     await making.choose(first);
@@ -144,7 +144,7 @@ test('R-vid-01 R-vid-05 R-vid-08 R-vid-09 R-vid-12 R-vid-14 R-rta-16 R-sh-15 a f
     await review.standsAt(2);
     await vendorBoard.comment('這裡的字卡太小').getByRole('checkbox', { name: '標為已處理' }).click();
     await vendor.getByRole('button', { name: '確認影片', exact: true }).click();
-    // Nobody has marked where it meets the brief.
+    // No requirement has been marked as met.
     await vendor.getByRole('alertdialog').getByRole('button', { name: '仍要確認' }).click();
     await dontTellByLine(vendor);
     await expect(review.turn).toContainText(/B.copy已驗收/);

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 
 const { VISUAL_STORYBOOK = 'storybook-static', VISUAL_PICTURES = '.visual/base', CHROMIUM_PATH } = process.env;
 
-/** `npm run visual`: every story in both themes and at two widths, beside the pictures of another commit. */
+/** `npm run visual`: compares every story, in both themes and at two widths, with screenshots of another commit. */
 export default defineConfig({
   testDir: '.',
   testMatch: /.*\.visual\.ts/,
@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [['line'], ['html', { outputFolder: '../.visual/report', open: 'never', title: '拍檔 visual regression' }]],
   expect: {
     timeout: 10_000,
-    // Anti-aliasing differs a little between runs; a moved hairline is some hundred pixels.
+    // Anti-aliasing differs slightly between runs; a moved hairline changes some hundred pixels.
     toHaveScreenshot: { threshold: 0.15, maxDiffPixels: 20, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   webServer: {

@@ -1,9 +1,10 @@
 import { Popover, PopoverAnchor, PopoverContent } from '@paidang/ui/popover';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { ToolLayerProps } from './tool-row';
 
 /** The popover of a tool, placed at the tool's button. Imported dynamically: writing does not need it. */
-export function ToolLayer({ anchor, open, onOpenChange, ...content }: ToolLayerProps) {
+export function ToolLayer({ anchor, open, onOpenChange, onCloseAutoFocus, ...content }: ToolLayerProps) {
+  const pressedOutside = useRef(false);
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverAnchor virtualRef={anchor as RefObject<HTMLElement>} />
@@ -14,6 +15,13 @@ export function ToolLayer({ anchor, open, onOpenChange, ...content }: ToolLayerP
         onInteractOutside={(event) => {
           // Not `composedPath()`: the handler runs after the press, when the event no longer has a path.
           if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+          else pressedOutside.current = true;
+        }}
+        // Without a trigger Radix returns the focus to nothing.
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          if (!event.defaultPrevented && !pressedOutside.current) anchor.current?.focus({ preventScroll: true });
+          pressedOutside.current = false;
         }}
       />
     </Popover>

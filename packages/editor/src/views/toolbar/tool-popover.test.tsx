@@ -46,12 +46,12 @@ test('an address typed right after the link key is linked before the popover has
   await expect.element(text).toHaveFocus();
 });
 
-test('a press on a tool opens its choices before the popover has arrived; Esc returns to the text', async () => {
+test('a press on a tool opens its choices before the popover has arrived; Esc returns to the tool', async () => {
   await tool('文字顏色').click();
   await expect.element(row).toHaveAccessibleName('文字顏色');
   await expect.element(tool('文字顏色')).toHaveAttribute('aria-controls', row.element().id);
   await userEvent.keyboard('{Escape}');
-  await expect.element(text).toHaveFocus();
+  await expect.element(tool('文字顏色')).toHaveFocus();
   await tool('文字顏色').click();
   await row.getByRole('button', { name: '紅色文字' }).click();
   await expect.poll(html).toBe('<p><span class="pd-text-red">官網</span></p>');
@@ -84,4 +84,20 @@ test('what is typed and composed stays in its field when the popover arrives, wh
   await expect.poll(html).toBe(linked('https://拍檔.test/', '官網'));
   await tool('連結').click();
   await expect.element(page.getByRole('dialog', { name: '編輯連結' })).toHaveAttribute('data-slot', 'popover-content');
+});
+
+test('Esc in the popover returns to the tool; a press elsewhere leaves the focus there', async () => {
+  line.arrive();
+  await import('./tool-layer');
+  await tool('文字顏色').click();
+  const popover = page.getByRole('dialog', { name: '文字顏色' });
+  await expect.element(popover).toHaveAttribute('data-slot', 'popover-content');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(popover).not.toBeInTheDocument();
+  await expect.element(tool('文字顏色')).toHaveFocus();
+  await tool('文字顏色').click();
+  await expect.element(popover).toBeVisible();
+  await text.click();
+  await expect.element(popover).not.toBeInTheDocument();
+  await expect.element(text).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLatest } from '../../react/use-latest';
 
 /** What a tool opens. */
@@ -8,7 +8,7 @@ export interface ToolLayerContent {
   children: ReactNode;
   className?: string;
   onKeyDown?(event: KeyboardEvent<HTMLElement>): void;
-  /** Called before the focus returns to where it was; prevent the default to move it elsewhere. */
+  /** Called before the focus returns to the tool's button; prevent the default to move it elsewhere. */
   onCloseAutoFocus?(event: Event): void;
 }
 
@@ -40,7 +40,6 @@ export function ToolRow({
   onOpenChange,
 }: ToolLayerProps) {
   const row = useRef<HTMLDivElement>(null);
-  const [opener] = useState(() => focusedIn(anchor.current));
   const handlers = useLatest({ onCloseAutoFocus, onOpenChange });
 
   useLayoutEffect(() => {
@@ -62,9 +61,9 @@ export function ToolRow({
       if (!element?.contains(focusedIn(element))) return;
       const event = new Event('closeautofocus', { cancelable: true });
       handlers.current.onCloseAutoFocus?.(event);
-      if (!event.defaultPrevented && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (!event.defaultPrevented) anchor.current?.focus({ preventScroll: true });
     };
-  }, [anchor, handlers, opener]);
+  }, [anchor, handlers]);
 
   return (
     <div className="pde:border-b pde:border-line pde:bg-surface pde:px-3 pde:py-2">
