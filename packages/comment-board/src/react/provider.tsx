@@ -16,22 +16,23 @@ export interface CommentBoardProviderProps extends CommentBoardOptions {
   /** Language of dates and figures, a BCP 47 tag. @default that of the `LocaleProvider` around it, else 'zh-TW' */
   locale?: string | undefined;
   /**
-   * Parts of one's own in place of ours. Define them outside of what renders the provider: a new function is a new part.
+   * Your own parts instead of the default ones. Define them outside the component that renders the provider: a new function
+   * is a new component, which is mounted again.
    * @default `defaultComponents`
    */
   components?: Partial<CommentBoardComponents> | undefined;
   /** `false` pauses polling, for a board that is mounted but not on screen. @default true */
   visible?: boolean;
-  /** Comments show what was drawn on a film, and take drawings. @default they do not */
+  /** Lets comments show and take drawings on a film. @default no drawings */
   drawings?: CommentDrawings | undefined;
-  /** Takes messages over, for a page that has its own toasts. @default shown above the composer */
+  /** Handles notices, for a page with its own toasts. @default notices are shown above the composer */
   onNotice?: (notice: CommentNotice, text: string) => void;
   children: ReactNode;
 }
 
 /**
- * One comment board for everything below it: the drawer, and the document it talks about. Drafts are kept in this
- * browser and photos compressed, unless `drafts` and `preparePhoto` say otherwise.
+ * Provides a comment board to everything below it: the drawer, and the document the comments are about. Drafts are stored in
+ * the browser and photos are compressed, unless `drafts` and `preparePhoto` are given.
  *
  * @example
  * <CommentBoardProvider boardId={`outline/${task}`} port={port} author={me} version={3}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const left = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
 
-/** Whole seconds until a moment (ms since 1970), counted down to 0. */
+/** Whole seconds until a time (ms since 1970), counted down to 0. */
 export function useSecondsUntil(moment: number): number {
   const [, tick] = useState(0);
   const seconds = left(moment);

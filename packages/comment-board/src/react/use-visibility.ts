@@ -5,7 +5,7 @@ const subscribe = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Whether this tab is in front. */
+/** Whether this tab is visible. */
 export const useVisibility = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -14,7 +14,8 @@ export interface CommentBoardProps {
 }
 
 /**
- * The board without a frame: filter, ways to both ends, threads, composer. Fills the height it is given; for a bottom sheet, for example.
+ * The board without a frame: filter, buttons to scroll to both ends, threads, composer. Fills its container's height; use it
+ * in a bottom sheet, for example.
  *
  * @example <SheetContent side="bottom"><CommentBoard /></SheetContent>
  */

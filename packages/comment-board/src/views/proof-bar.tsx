@@ -1,7 +1,7 @@
 import { useBoardContext, useCommentBoardState } from '../react/board-context';
 import { TextButton } from './parts/text-button';
 
-/** How many comments of earlier versions are left to check, and the way to the first of them. */
+/** How many comments of earlier versions are left to check, and a button to the first of them. */
 export function ProofBar() {
   const { board, labels, permissions } = useBoardContext();
   const unproven = useCommentBoardState((state) => state.unproven);

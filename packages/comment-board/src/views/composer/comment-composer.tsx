@@ -15,8 +15,8 @@ import { useIsInUse } from './use-is-in-use';
 const ComposerPhotos = lazy(() => import('./composer-photos'));
 
 /**
- * Where a comment, a reply or a change of one is written. Ctrl or ⌘ with Enter sends, Enter breaks the line, neither
- * while an input method composes; photos come by button, paste or drop.
+ * Composer for a comment, a reply or an edit. Ctrl or ⌘ + Enter sends, Enter breaks the line, neither while an input method
+ * is composing; photos are added by button, paste or drop.
  */
 export function CommentComposer({ draftKey = 'new', comment, className }: CommentComposerProps) {
   const { board, labels, clock, takesPhotos } = useBoardContext();
@@ -47,7 +47,7 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
   const onPaste = (event: ClipboardEvent) => {
     if (!takesPhotos) return;
     const files = [...event.clipboardData.files];
-    // Office programs put a picture beside the text that was copied: the text is meant.
+    // Office programs copy a picture along with the text: paste the text.
     if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
     board.addPhotos(draftKey, files);
@@ -57,7 +57,7 @@ export function CommentComposer({ draftKey = 'new', comment, className }: Commen
   const isEmpty = draft.message === '' && draft.photos.length === 0 && !draft.quote && !draft.drawing;
 
   return (
-    // On a phone it is one line until somebody writes: the comments need the room.
+    // On a phone it is one line until it is used, to leave room for the comments.
     <div
       ref={root}
       {...useLanguageAttributes()}

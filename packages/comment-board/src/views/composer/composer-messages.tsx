@@ -8,7 +8,7 @@ interface ComposerMessagesProps {
   labels: CommentBoardLabels;
 }
 
-/** Why something was refused, shown at the composer and read by screen readers. */
+/** Why something was rejected, shown in the composer and announced by screen readers. */
 export function ComposerMessages({ id, draft, labels }: ComposerMessagesProps) {
   const over = draft.message.length - commentLimits.textLength;
   const messages = [draft.refusal ? labels.refusals[draft.refusal] : null, over > 0 ? labels.tooLong(over) : null];

@@ -3,7 +3,7 @@ import { useCommentBoard, useLabels } from '../../react/board-context';
 import { Icon } from '../parts/icon';
 import { ToolButton } from '../parts/tool-button';
 
-/** The place of the document the new comment is about. */
+/** The quote the new comment is about. */
 export function ComposerQuote({ quote }: { quote: Quote }) {
   const board = useCommentBoard();
   const labels = useLabels();

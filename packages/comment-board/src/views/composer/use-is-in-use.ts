@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What is pressed or held here must stay under the finger: it neither opens the composer nor closes it. */
+/** A control that is pressed or held must not move under the finger, so it neither opens nor closes the composer. */
 const film = '[data-slot="comment-composer-moment"], [data-slot="comment-composer-drawing"]';
 
 /**
- * Whether somebody works in the element: from the focus coming in until the focus or the pointer goes elsewhere. Losing
- * the focus to nothing does not count: Safari gives a button that is pressed none.
+ * Whether the element is in use: from the moment it gets the focus until the focus or the pointer goes elsewhere. Losing
+ * the focus to nothing does not count, because Safari does not focus a button when it is pressed.
  */
 export function useIsInUse(root: RefObject<HTMLElement | null>): boolean {
   const [inUse, setInUse] = useState(false);

@@ -2,12 +2,12 @@ import { linkedParts } from '@paidang/contract/links';
 import { TimedText } from './timed-text';
 
 interface LinkedTextProps {
-  /** The comment it is part of. */
+  /** The comment the text belongs to. */
   id: string;
   text: string;
 }
 
-/** Plain text whose web and mail addresses are links, and whose moments of the film lead there. */
+/** Plain text with links for web and mail addresses, and for times of the film. */
 export function LinkedText({ id, text }: LinkedTextProps) {
   return linkedParts(text).map(({ index, text: shown, href }) =>
     href === null ? (

@@ -2,12 +2,12 @@ import { findTypedTimes } from '@paidang/contract/rules';
 import { useBoardContext } from '../../react/board-context';
 
 interface TimedTextProps {
-  /** The comment it is part of. */
+  /** The comment the text belongs to. */
   id: string;
   text: string;
 }
 
-/** Plain text; on a film's board the moments named in it lead there. */
+/** Plain text; on the board of a film, times in it are links that seek there. */
 export function TimedText({ id, text }: TimedTextProps) {
   const { board, labels, clock } = useBoardContext();
   if (!clock) return text;
