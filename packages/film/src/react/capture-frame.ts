@@ -1,8 +1,8 @@
-/** px of the longer edge: enough for a still in a comment, and opened. */
+/** Longer edge, px: enough for a still in a comment, also when enlarged. */
 const mostEdge = 1280;
 const quality = 0.82;
 
-/** The frame a film shows; `null` where another site's film may not be read, or nothing is shown yet. */
+/** The current frame as an image; `null` if the film is cross-origin and cannot be read, or nothing is shown yet. */
 export async function captureFrame(video: HTMLVideoElement): Promise<Blob | null> {
   const { videoWidth: width, videoHeight: height } = video;
   if (width === 0 || height === 0) return null;

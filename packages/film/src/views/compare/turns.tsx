@@ -7,12 +7,12 @@ import { useReducedMotion } from '../../react/use-reduced-motion';
 import { ToolChoice } from './compare-tools';
 
 export interface TurnsProps {
-  /** The name of the film that is seen. */
+  /** Name of the visible film. */
   seen: string;
   onSwitch: () => void;
 }
 
-/** One film after the other: by hand, or by themselves once somebody has read what that does. */
+/** Alternates the films: by hand, or automatically once the user has confirmed the warning. */
 export function Turns({ seen, onSwitch }: TurnsProps) {
   const { compare: words } = useFilm().labels;
   const isCalm = useReducedMotion();
@@ -53,7 +53,7 @@ export function Turns({ seen, onSwitch }: TurnsProps) {
           {words.turns}
         </ToolChoice>
       )}
-      {/* By themselves they would be said every second. */}
+      {/* Not announced while they alternate automatically, which would be every second. */}
       <span role="status" className="pdf:sr-only">
         {isTurning ? '' : words.seen(seen)}
       </span>

@@ -10,12 +10,12 @@ import { DrawingTools } from './drawing-tools';
 
 export interface DrawingBoardProps extends DrawingSession {
   ratio: number;
-  /** What lies exactly over the picture. */
+  /** Layer exactly over the picture. */
   picture: HTMLElement;
   video: RefObject<HTMLVideoElement | null>;
 }
 
-/** Tools below the picture and a surface over it: what is drawn is kept with every change, so that nothing is lost. */
+/** Tools below the picture and a drawing surface over it; every change is reported immediately, so that nothing is lost. */
 export default function DrawingBoard({ shapes, onChange, onStill, onDone, ratio, picture, video }: DrawingBoardProps) {
   const { labels } = useFilm();
   const [pen, setPen] = useState<Pen>({ tool: 'pen', colour: 'warning', width: 6 });
