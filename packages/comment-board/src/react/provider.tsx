@@ -1,6 +1,6 @@
 import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
 import { LocaleProvider } from '@paidang/ui/locale';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type CommentBoardOptions, type CommentNotice, createCommentBoard, memberPermissions } from '../core';
 import { type CommentBoardLabels, defaultLabels } from '../labels';
 import { BoardContext, type BoardStage, type CommentDrawings } from './board-context';
@@ -8,7 +8,6 @@ import type { CommentBoardComponents } from './components';
 import { compressPhoto } from './compress-photo';
 import { browserDraftStorage } from './draft-storage';
 import { useAskingLayer } from './use-asking-layer';
-import { useVisibility } from './use-visibility';
 
 export interface CommentBoardProviderProps extends CommentBoardOptions {
   /** Replaces any of the labels. */
@@ -109,3 +108,16 @@ function BoardProvider({
   );
   return <BoardContext.Provider value={value}>{children}</BoardContext.Provider>;
 }
+
+const subscribeToVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/** Whether this tab is visible. */
+const useVisibility = (): boolean =>
+  useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );

@@ -1,8 +1,7 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardComment, CommentDraft, DraftKey } from '../core';
 import { emptyDraft, hasContent, isChanged, isSendable } from '../core';
 import { useBoardContext, useCommentBoardState } from './board-context';
-import { useSecondsUntil } from './use-seconds-until';
 
 /** Return value of `useCommentComposer`: the draft and its commands. */
 export interface CommentComposerModel {
@@ -98,4 +97,19 @@ export function useCommentComposer(draftKey: DraftKey, comment?: BoardComment): 
     submit: () => board.send(),
     cancel: undefined,
   };
+}
+
+const secondsLeft = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+
+/** Whole seconds until a time (ms since 1970), counted down to 0. */
+function useSecondsUntil(moment: number): number {
+  const [, countTick] = useState(0);
+  const seconds = secondsLeft(moment);
+  useEffect(() => {
+    const rest = moment - Date.now();
+    if (rest <= 0) return;
+    const timer = setTimeout(() => countTick((count) => count + 1), rest - (seconds - 1) * 1000);
+    return () => clearTimeout(timer);
+  }, [moment, seconds]);
+  return seconds;
 }

@@ -1,9 +1,8 @@
 import { Button } from '@paidang/ui/button';
 import { ArrowLeftRight, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { turnEvery } from '../../core/comparison';
 import { useFilm } from '../../react/film-context';
-import { useReducedMotion } from '../../react/use-reduced-motion';
 import { ToolChoice } from './compare-tools';
 
 export interface TurnsProps {
@@ -60,3 +59,19 @@ export function Turns({ seen, onSwitch }: TurnsProps) {
     </div>
   );
 }
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+const subscribe = (listener: () => void) => {
+  const media = matchMedia(reducedMotion);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+
+/** Whether the user prefers reduced motion. */
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(reducedMotion).matches,
+    () => true,
+  );
