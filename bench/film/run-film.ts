@@ -19,6 +19,9 @@ async function video(): Promise<HTMLVideoElement> {
   }
 }
 
+/** ms after which a picture counts as painted: a loaded machine drops frames, which are then never reported. */
+const longestWait = 5000;
+
 const nextPicture = (film: HTMLVideoElement) =>
   new Promise<number>((resolve) => film.requestVideoFrameCallback((_, { mediaTime }) => resolve(mediaTime)));
 
@@ -30,6 +33,7 @@ const paintedAt = (film: HTMLVideoElement, seconds: number) =>
       film.requestVideoFrameCallback(look);
     };
     film.requestVideoFrameCallback(look);
+    setTimeout(resolve, longestWait);
   });
 
 /** Opens the film, goes to places in it one after the other, and is dragged through it. Times in milliseconds. */

@@ -1,5 +1,5 @@
 export type { ComparedFilm, DrawingSession, FilmDrawing } from './core';
-// Not from all of core, which would bring the pen with it.
+// Not re-exported from the whole of core, which would include the pen.
 export { createFilmClock, type FilmClock, type Stretch } from './core/clock';
 export { defaultLabels, type FilmLabels } from './labels';
 export { drawingInWords } from './labels/drawing-in-words';

@@ -11,7 +11,7 @@ function quoteOf(words: string, source = text) {
 }
 
 describe('createQuote', () => {
-  test('keeps the words, what stands around them, their position and the version', () => {
+  test('stores the text, its surroundings, its position and the version', () => {
     expect(quoteOf('先不講品牌')).toEqual({
       selectedText: '先不講品牌',
       prefix: '我對著鏡頭說話。畫面切到桌上那瓶還沒拆封的精華，',
@@ -22,12 +22,12 @@ describe('createQuote', () => {
     });
   });
 
-  test('is the same whichever way the words were selected, without white space at the ends', () => {
+  test('is the same for either direction of selection, without white space at the ends', () => {
     const spaced = '甲  乙丙  丁';
     expect(createQuote(spaced, 7, 1, 0)).toEqual(createQuote(spaced, 3, 5, 0));
   });
 
-  test('is nothing when only white space is selected', () => {
+  test('is null if only white space is selected', () => {
     expect(createQuote('甲   乙', 1, 4, 0)).toBeNull();
   });
 
@@ -41,7 +41,7 @@ describe('createQuote', () => {
     expect(createQuote(`${emoji}甲重點`, 81, 83, 0)?.prefix).toBe(`${'😀'.repeat(15)}甲`);
   });
 
-  test('keeps at most the 2,000 characters a comment can carry', () => {
+  test('keeps at most 2,000 characters, the limit of a comment', () => {
     const quote = createQuote('長'.repeat(3000), 0, 3000, 0);
     expect(quote?.selectedText).toHaveLength(2000);
     expect(quote?.end).toBe(2000);
@@ -49,30 +49,30 @@ describe('createQuote', () => {
 });
 
 describe('findQuote', () => {
-  test('R-cmt-05 finds the words at their old position', () => {
+  test('R-cmt-05 finds the text at its old position', () => {
     const quote = quoteOf('先不講品牌');
     expect(findQuote(text, quote)).toEqual({ start: quote.start, end: quote.end });
   });
 
-  test('R-cmt-05 follows the words when text is put in before them', () => {
+  test('R-cmt-05 follows the text when other text is inserted before it', () => {
     const quote = quoteOf('先不講品牌');
     const found = findQuote(`新的開場，比原來長。${text}`, quote);
     expect(found).toEqual({ start: quote.start + 10, end: quote.end + 10 });
   });
 
-  test('R-cmt-05 follows the words when one side of them was rewritten', () => {
+  test('R-cmt-05 follows the text when one side of it was rewritten', () => {
     const changed = text.replace('。第三天開始記錄膚況', '；接著每天自拍');
     const longer = `序。${changed}`;
     expect(findQuote(longer, quoteOf('先不講品牌'))?.start).toBe(longer.indexOf('先不講品牌'));
   });
 
-  test('R-cmt-05 of the same words twice takes the one with the same surroundings', () => {
+  test('R-cmt-05 finds the one with the same surroundings if the text occurs twice', () => {
     const quote = quoteOf('先不講品牌');
     const twice = `開頭就說先不講品牌也可以。${text}`;
     expect(findQuote(twice, quote)?.start).toBe(twice.lastIndexOf('先不講品牌'));
   });
 
-  test('R-cmt-05 is an orphan rather than a place that only looks alike', () => {
+  test('R-cmt-05 is an orphan rather than matched to a similar place', () => {
     const quote = quoteOf('先不講品牌');
     expect(findQuote('整份重寫：我們先不講品牌的事，改拍別的。', quote)).toBeNull();
     expect(findQuote('完全不同的大綱。', quote)).toBeNull();

@@ -17,20 +17,20 @@ import type { Sync } from './sync';
 import { uniqueKey } from './unique-key';
 
 export interface Commands {
-  /** Sends the draft of a new comment, or of a reply to `parentId`. `false`: empty, not ready, or too soon. */
+  /** Sends the draft of a new comment, or of a reply to `parentId`. Resolves to `false` if it is empty, not ready or too early. */
   send(parentId?: string): Promise<boolean>;
   startEdit(id: string): void;
   cancelEdit(id: string): void;
   saveEdit(id: string): Promise<boolean>;
   remove(id: string): Promise<boolean>;
   setProcessed(id: string, processed: boolean): Promise<boolean>;
-  /** Confirms that the version its outcome is about does what a comment asks for. */
+  /** Confirms that the version the comment's outcome refers to does what the comment asks for. */
   prove(id: string): Promise<boolean>;
 }
 
 type Lists = Pick<BoardSource, 'saved' | 'savedThreads'>;
 
-/** What the user does with comments: shown at once, taken back with a notice when the server refuses. */
+/** Commands on comments: applied optimistically, and reverted with a notice if the server refuses. */
 export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync): Commands {
   const { get, set, options, notify } = context;
   const queues = new Map<string, Promise<unknown>>();
@@ -55,7 +55,7 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
     set({ ...lists, pending: get().pending.filter((one) => one !== mutation) });
   };
 
-  /** Changes of one comment reach the server in the order they were made. */
+  /** Sends changes to one comment to the server in the order they were made. */
   const inOrder = <Value>(id: string, task: () => Promise<Value>): Promise<Value> => {
     const turn = (queues.get(id) ?? Promise.resolve()).then(task, task);
     const done = turn
@@ -139,7 +139,7 @@ export function createCommands(context: BoardContext, drafts: Drafts, sync: Sync
     return done;
   };
 
-  /** A comment that comes back is drawn like one that is being sent: at its old place, under its old id. */
+  /** A restored comment is shown like one being sent, in its old place and under its old id. */
   const restore = async (comment: BoardComment): Promise<void> => {
     const { restore: call } = options().port;
     if (!call) return;

@@ -4,43 +4,43 @@ import { fileExtension, isBlankMarkup } from '@paidang/contract/rules';
 import { type BoardComment, sameImages } from './comment';
 import type { StoredDraft } from './port';
 
-/** Which composer: the one for new comments, a reply's, or that of a comment being edited. */
+/** Identifies a composer: for a new comment, a reply, or the comment being edited. */
 export type DraftKey = 'new' | `reply:${string}` | `edit:${string}`;
 
 /** Why a photo was not added. */
 export type PhotoRefusal = 'tooManyPhotos' | 'photoTooLarge' | 'uploadFailed';
 
-/** A photo of a comment that is being written. */
+/** A photo attached to a draft. */
 export interface DraftPhoto {
   readonly key: string;
   readonly name: string;
   readonly status: 'uploading' | 'done' | 'failed';
   /** 0 to 1. */
   readonly progress: number;
-  /** What the upload answered. */
+  /** Result of the upload. */
   readonly image: CommentImage | null;
-  /** The picture on this machine, for the thumbnail and another try. */
+  /** The local file, for the thumbnail and for retrying the upload. */
   readonly file: File | null;
 }
 
-/** A comment that is being written. */
+/** A comment being written. */
 export interface CommentDraft {
   readonly message: string;
   readonly quote: Quote | null;
   readonly photos: readonly DraftPhoto[];
-  /** Moment of the film it speaks of: `undefined` follows the film, `null` is none. */
+  /** Moment of the film it refers to: `undefined` follows the film, `null` is none. */
   readonly time: CommentTime | null | undefined;
-  /** End of the stretch it speaks of; `null` for a moment. */
+  /** End of the time range it refers to; `null` for a single moment. */
   readonly timeEnd: CommentTime | null;
-  /** On the frame of `time`. */
+  /** Drawn on the frame at `time`. */
   readonly drawing: Drawing | null;
-  /** Why the last photos were not taken. */
+  /** Why the last photos were rejected. */
   readonly refusal: PhotoRefusal | null;
-  /** Key of a send that failed: sent again unchanged, it is the same comment. */
+  /** Idempotency key of a failed send: sending it again unchanged must not create a second comment. */
   readonly retryKey: string | null;
 }
 
-/** A draft in which nothing is written. */
+/** An empty draft. */
 export const emptyDraft: CommentDraft = {
   message: '',
   quote: null,
@@ -88,11 +88,11 @@ export function toStored(draft: CommentDraft): StoredDraft | null {
   };
 }
 
-/** `true` once there is content: text, a photo or a drawing. */
+/** Whether the draft has text, a photo or a drawing. */
 export const hasContent = ({ message, photos, drawing }: CommentDraft): boolean =>
   !isBlankMarkup(message) || photos.length > 0 || drawing !== null;
 
-/** `true` when it can go out now: content, no photo under way or failed, and not too long. */
+/** Whether the draft can be sent now: it has content, no photo is uploading or failed, and the text is not too long. */
 export const isSendable = (draft: CommentDraft): boolean =>
   hasContent(draft) &&
   draft.message.length <= commentLimits.textLength &&
@@ -104,7 +104,7 @@ export const isChanged = (draft: CommentDraft, comment: BoardComment): boolean =
   JSON.stringify(draft.drawing) !== JSON.stringify(comment.drawing ?? null) ||
   !sameImages(draftImages(draft), comment.images);
 
-/** A send came back: its content returns in front of whatever was written meanwhile. */
+/** Restores the content of a failed send, in front of anything written since. */
 export function restoreDraft(current: CommentDraft, failed: CommentDraft, retryKey: string): CommentDraft {
   if (!hasContent(current) && current.quote === null) return { ...failed, retryKey };
   return {
@@ -120,7 +120,7 @@ export function restoreDraft(current: CommentDraft, failed: CommentDraft, retryK
 
 const extensions: readonly string[] = commentLimits.photoExtensions;
 
-/** Why a photo cannot be taken, `null` when it can. */
+/** Why a photo is rejected; `null` if it is accepted. */
 export function refusalOf(file: File): PhotoRefusal | null {
   if (!extensions.includes(fileExtension(file.name))) return 'uploadFailed';
   return file.size > commentLimits.photoBytes ? 'photoTooLarge' : null;

@@ -1,19 +1,19 @@
 import type { CommentImage, CommentMessage } from '@paidang/contract/entities';
 
-/** A comment as the board shows it: that of the contract, with whatever the host calls its roles. */
+/** A comment as the board shows it: the contract's comment, except that roles may be the host's own. */
 export interface BoardComment extends Omit<CommentMessage, 'role'> {
   role: string;
   /** `true` until the server has confirmed it. */
   readonly pending?: boolean;
 }
 
-/** What no comment can do without. */
+/** Fields every comment must have. */
 type Essential = 'message_id' | 'message' | 'poster_uuid' | 'created_by' | 'created_at';
 
-/** A comment as a port gives it: who wrote what and when; the rest only where the host has it. */
+/** A comment as a port returns it: author, text and time are required, everything else is optional. */
 export type PortComment = Pick<BoardComment, Essential> & Partial<Omit<BoardComment, Essential | 'pending'>>;
 
-/** Fills in what a port left out. */
+/** Fills in the fields a port left out. */
 export const completeComment = (comment: PortComment): BoardComment => ({
   parent_id: null,
   quote: null,
@@ -34,32 +34,32 @@ export const completeComment = (comment: PortComment): BoardComment => ({
   ...comment,
 });
 
-/** Who writes here; drawn on a comment before the server answers. */
+/** The current user; shown on a comment until the server has confirmed it. */
 export interface CommentAuthor {
   uuid: string;
   name: string;
-  /** Shown beside the name in place of the role. @default nothing */
+  /** Shown next to the name instead of the role. @default the role */
   company?: string;
-  /** One of `port.roles`, or of the contract's. @default none */
+  /** One of `port.roles`, or one of the contract's roles. @default none */
   role?: string;
   avatar?: string | null;
 }
 
-/** Colours a role can have: those of the two sides, or none. */
+/** Colours of a role: one of the two sides, or none. */
 export type RoleTone = 'vendor' | 'creator' | 'guest';
 
-/** A role of the host's own. */
+/** A role defined by the host. */
 export interface CommentRoleLook {
-  /** What the role is called beside a name. @default the role as the host writes it */
+  /** Name of the role, shown next to the author's name. @default the role's key */
   name?: string;
-  /** Whose colour its comments have. @default 'guest', which is no colour */
+  /** Colour of its comments. @default 'guest', which has no colour */
   tone?: RoleTone;
 }
 
-/** The roles of a board by name: how each is called and in which colour. */
+/** Roles of a board by key, with their names and colours. */
 export type CommentRoles = Readonly<Record<string, CommentRoleLook>>;
 
-/** The contract's roles; the platform's staff write in the vendor's colour. */
+/** The contract's roles; comments of the platform team have the vendor's colour. */
 const knownTones: ReadonlyMap<string, RoleTone> = new Map([
   ['vendor', 'vendor'],
   ['creator', 'creator'],
@@ -67,17 +67,17 @@ const knownTones: ReadonlyMap<string, RoleTone> = new Map([
   ['platform', 'vendor'],
 ]);
 
-/** The colour that goes with one of the contract's roles, whatever the letter case an older server wrote. */
+/** Colour of one of the contract's roles, ignoring case: older servers wrote it differently. */
 export const knownTone = (role: string): RoleTone | undefined => knownTones.get(role.toLowerCase());
 
-/** Colour of a role: what the host says, else that of the contract's role, else none. */
+/** Colour of a role: the host's, else the contract's, else none. */
 export const roleTone = (role: string, roles: CommentRoles = {}): RoleTone =>
   Object.hasOwn(roles, role) ? (roles[role]?.tone ?? 'guest') : (knownTone(role) ?? 'guest');
 
-/** Whether what became of its place could show that it was done: it is open, and something of its place changed. */
+/** Whether the outcome at the quoted place could prove that it was done: the comment is open and its place has changed. */
 export const isProvable = ({ outcome, is_processed, is_deleted, pending }: BoardComment): boolean =>
   !!outcome && outcome.kind !== 'unchanged' && !is_processed && !is_deleted && !pending;
 
-/** Photos compared by name: a new address of the same photo is no change. */
+/** Photos are compared by name, because the same photo may have a new signed address. */
 export const sameImages = (left: readonly CommentImage[], right: readonly CommentImage[]): boolean =>
   left.length === right.length && left.every((image, index) => image.filename === right[index]?.filename);

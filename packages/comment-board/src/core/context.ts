@@ -5,22 +5,22 @@ import type { BoardSource, BoardState, NoticeCode } from './state';
 
 /** Options of `createCommentBoard`. */
 export interface CommentBoardOptions {
-  /** Names the drafts of this board; one board a step of a task. */
+  /** Identifies the board when drafts are stored; use one id per step of a task. */
   boardId: string;
   port: CommentBoardPort;
-  /** Who writes here. */
+  /** The current user. */
   author: CommentAuthor;
-  /** Version of the document that is current; new comments belong to it. @default 0 */
+  /** Current version of the document; new comments belong to it. @default 0 */
   version?: number;
-  /** @default members of the project: write everywhere, change what they wrote */
+  /** @default those of a project member: may comment everywhere and change their own comments */
   permissions?: CommentPermissions;
-  /** Where drafts survive a reload. @default nowhere */
+  /** Stores drafts across reloads. @default drafts are not stored */
   drafts?: DraftStorage;
-  /** Makes a photo small enough to upload. @default as it is */
+  /** Makes a photo small enough to upload. @default uploads it unchanged */
   preparePhoto?: (file: File, signal: AbortSignal) => Promise<File>;
 }
 
-/** What the parts of the store share. */
+/** State and options shared by the parts of the store. */
 export interface BoardContext {
   get(): BoardState;
   set(patch: Partial<BoardSource>): void;

@@ -19,8 +19,8 @@ function written(instant: Date, style: keyof typeof styles, locale: string): str
 }
 
 /**
- * When something was written, beside a moment of today: `昨天 20:24`, `12/02（三）20:24` as in Taipei. Other languages say it
- * in the reader's time zone: `8:24 PM` today, `Dec 2, 8:24 PM` this year, `Dec 2, 2025, 8:24 PM` before.
+ * When something was written, relative to `today`: `昨天 20:24`, `12/02（三）20:24` in Taipei time. Other languages use the
+ * reader's time zone: `8:24 PM` today, `Dec 2, 8:24 PM` this year, `Dec 2, 2025, 8:24 PM` before.
  */
 export function whenWritten(instant: Date, today: Date, locale: string): string {
   if (isChinese(locale)) return dayTimeOf(instant, today);
@@ -29,6 +29,6 @@ export function whenWritten(instant: Date, today: Date, locale: string): string 
   return written(instant, isThisYear ? 'moment' : 'momentOfOtherYear', locale);
 }
 
-/** A moment that needs no other to be understood. */
+/** Full date and time, understandable without context. */
 export const wholeMoment = (instant: Date, locale: string): string =>
   isChinese(locale) ? fullMoment(instant) : written(instant, 'full', locale);

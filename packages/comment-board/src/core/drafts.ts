@@ -30,7 +30,7 @@ export interface Drafts {
   closeReply(): void;
 }
 
-/** Text and photos that are not sent yet: one draft per composer, stored by the host's storage. */
+/** Unsent text and photos: one draft per composer, kept in the host's draft storage. */
 export function createDrafts({ get, set, options }: BoardContext): Drafts {
   const uploads = new Map<string, AbortController>();
 
@@ -51,7 +51,7 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
     }
   };
 
-  /** Writing begins at a moment of the film and stays with it; an emptied draft follows the film again. */
+  /** Fixes the film's moment when writing begins; an emptied draft follows the film again. */
   const atMoment = (key: DraftKey, next: CommentDraft): CommentDraft => {
     const { clock } = options().port;
     if (!clock || clock.length?.() === 0 || key !== 'new') return next;
@@ -59,7 +59,7 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
     return next.time === undefined ? { ...next, time: momentOf(clock) } : next;
   };
 
-  /** A changed draft is another comment: the idempotency key of a failed send is dropped. */
+  /** Drops the idempotency key of a failed send, because a changed draft is a different comment. */
   const change = (key: DraftKey, patch: Partial<CommentDraft>) =>
     put(key, atMoment(key, { ...draft(key), refusal: null, retryKey: null, ...patch }));
 
@@ -100,7 +100,7 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
     setQuote: (quote) => change('new', { quote }),
     setTime(time, end = null) {
       const now = draft('new');
-      // A drawing stays on its frame: what is marked with it begins there, and without a moment it goes.
+      // A drawing belongs to its frame: a range marked with it starts there, and removing the moment removes the drawing.
       const begin = now.drawing && time ? now.time : time;
       const timeEnd = begin && end && secondsOf(end) > secondsOf(begin) ? end : null;
       put('new', { ...now, time: begin, timeEnd, drawing: time && now.drawing, retryKey: null });
@@ -148,13 +148,13 @@ export function createDrafts({ get, set, options }: BoardContext): Drafts {
 
 const momentOf = ({ now, rate }: CommentClock): CommentTime => filmTimeOf(now(), rate?.() ?? null);
 
-/** Who begins with a moment speaks of that one. */
+/** A text that begins with a time refers to that time. */
 const leadingMoment = (message: string): number | null => {
   const [first] = findTypedTimes(message);
   return first?.index === message.length - message.trimStart().length ? first.seconds : null;
 };
 
-/** The draft of a new comment as it was left. */
+/** The stored draft of a new comment. */
 export function readNewDraft({ boardId, drafts }: Pick<CommentBoardOptions, 'boardId' | 'drafts'>): CommentDraft {
   const kept = drafts?.read(`${boardId}/new`);
   return kept ? draftOf(kept) : emptyDraft;

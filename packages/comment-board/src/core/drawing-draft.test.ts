@@ -33,7 +33,7 @@ test('a drawing alone is a comment, on the frame it was drawn on', async () => {
   expect(board.getSnapshot().drafts.new?.drawing).toBeNull();
 });
 
-test('a drawing keeps its frame: a stretch begins there, and without a moment it goes', () => {
+test('a drawing keeps its frame: a range starts there, and removing the moment removes it', () => {
   const { board } = boardAt(4.2);
   board.setDrawing('new', drawing);
   const time = filmTimeOf(4.2, 24);
@@ -45,7 +45,7 @@ test('a drawing keeps its frame: a stretch begins there, and without a moment it
   expect(board.getSnapshot().drafts.new).toMatchObject({ drawing: null, time: null });
 });
 
-test('what was drawn is changed and taken away by editing', async () => {
+test('a drawing can be changed and removed by editing', async () => {
   const comment = buildComment({ time: filmTimeOf(1, 24), drawing }, vendor);
   const { port, board } = boardAt(1, [comment]);
   const stop = board.start();

@@ -3,10 +3,10 @@ import type { BoardComment } from './comment';
 /** Which comments the board shows. */
 export type CommentFilter = 'all' | 'processed' | 'unprocessed';
 
-/** How many comments each filter passes. */
+/** Number of comments that pass each filter. */
 export type CommentCounts = Readonly<Record<CommentFilter, number>>;
 
-/** A deleted head stays for the sake of its replies; it is nothing to work on. */
+/** A deleted head is kept for its replies, but counts as nothing to process. */
 const matches = (comment: BoardComment, filter: CommentFilter): boolean => {
   if (filter === 'all') return true;
   return !comment.is_deleted && comment.is_processed === (filter === 'processed');

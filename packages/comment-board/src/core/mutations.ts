@@ -1,7 +1,7 @@
 import type { CommentImage, Drawing } from '@paidang/contract/entities';
 import type { BoardComment } from './comment';
 
-/** Something the user did that the server has not answered yet; drawn over what was last read. */
+/** A change the server has not confirmed yet; applied on top of the last loaded list. */
 export type Mutation =
   | { kind: 'send'; key: string; comment: BoardComment }
   | { kind: 'edit'; key: string; id: string; message: string; drawing: Drawing | null; images: readonly CommentImage[] }
@@ -23,14 +23,14 @@ const countReplies = (comments: readonly BoardComment[], parentId: string, step:
     response_count: Math.max(0, comment.response_count + step),
   }));
 
-/** Puts a comment at its place by time; the one with the same id is replaced, so nothing shows twice. */
+/** Inserts a comment in order of time, replacing the one with the same id so that nothing is shown twice. */
 export function insertComment(comments: readonly BoardComment[], added: BoardComment): readonly BoardComment[] {
   const others = comments.filter((comment) => comment.message_id !== added.message_id);
   const later = others.findIndex((comment) => comment.created_at > added.created_at);
   return later < 0 ? [...others, added] : [...others.slice(0, later), added, ...others.slice(later)];
 }
 
-/** What is left of a comment after its deletion: nothing, or a placeholder that carries its replies. */
+/** What remains of a deleted comment: nothing, or a placeholder that holds its replies. */
 export function removeComment(comments: readonly BoardComment[], id: string): readonly BoardComment[] {
   const comment = comments.find((one) => one.message_id === id);
   if (!comment) return comments;
@@ -46,9 +46,9 @@ export function removeComment(comments: readonly BoardComment[], id: string): re
 }
 
 /**
- * One list (the heads, or the replies of one head) with a mutation drawn over it.
+ * Applies a mutation to one list: the heads, or the replies to one head.
  *
- * @param parentId `null` for the heads, else the head the list belongs to.
+ * @param parentId `null` for the heads, else the head whose replies these are.
  */
 function applyMutation(
   comments: readonly BoardComment[],
@@ -88,9 +88,9 @@ export const applyMutations = (
   parentId: string | null,
 ): readonly BoardComment[] => mutations.reduce((list, mutation) => applyMutation(list, mutation, parentId), comments);
 
-/** One saved list after the server answered with the comment as it is now. */
+/** A saved list with the comment the server returned. */
 export const mergeServerComment = (comments: readonly BoardComment[], answer: BoardComment): readonly BoardComment[] =>
   replace(comments, answer.message_id, (comment) => ({ ...answer, response_count: comment.response_count }));
 
-/** The saved heads after a reply of theirs was stored (`1`) or deleted (`-1`). */
+/** The saved heads after a reply was stored (`1`) or deleted (`-1`). */
 export const mergeReplyCount = countReplies;

@@ -1,6 +1,6 @@
 import type { BoardComment } from './comment';
 
-/** Who may do what; the server decides again. */
+/** What the user may do. Only controls what is offered: the server must check again. */
 export interface CommentPermissions {
   canSend(): boolean;
   canReply(comment: BoardComment): boolean;
@@ -10,7 +10,7 @@ export interface CommentPermissions {
 }
 
 /**
- * A member of the project: writes, answers and marks everywhere, edits and deletes what they wrote.
+ * Permissions of a project member: comment, reply and mark as processed everywhere, edit and delete their own comments.
  *
  * @example createCommentBoard({ permissions: memberPermissions(user.uuid), … })
  */
@@ -25,7 +25,7 @@ export function memberPermissions(userId: string): CommentPermissions {
   };
 }
 
-/** Reads along without writing anything. */
+/** Read-only permissions. */
 export const readerPermissions: CommentPermissions = {
   canSend: () => false,
   canReply: () => false,

@@ -1,90 +1,90 @@
 import type { CommentImage, CommentTime, Drawing, Quote } from '@paidang/contract/entities';
 import type { BoardComment, CommentRoles, PortComment } from './comment';
 
-/** What a new comment or a reply carries to the server. */
+/** A new comment or reply as it is sent to the server. */
 export interface CommentSubmission {
   message: string;
-  /** Comment that is answered; `null` opens a thread. */
+  /** The comment replied to; `null` starts a thread. */
   parentId: string | null;
   quote: Quote | null;
   /** `filename` of each uploaded photo. */
   images: string[];
-  /** Moment of the film it speaks of; `null` on boards without one, and for replies. */
+  /** Moment of the film it refers to; `null` on boards without a film, and for replies. */
   time: CommentTime | null;
-  /** End of the stretch it speaks of; `null` for a moment. */
+  /** End of the time range it refers to; `null` for a single moment. */
   timeEnd: CommentTime | null;
-  /** What was drawn on the frame of `time`. */
+  /** Drawing on the frame at `time`. */
   drawing: Drawing | null;
-  /** Same key = same comment: a repeated send with it must not create a second one. */
+  /** Idempotency key: sending it again must not create a second comment. */
   clientKey: string;
 }
 
-/** What an edited comment says from now on. */
+/** New content of an edited comment. */
 export interface CommentChange {
   message: string;
-  /** `filename` of each photo that stays or was added. */
+  /** `filename` of each photo that was kept or added. */
   images: string[];
   drawing: Drawing | null;
 }
 
-/** What the board passes to an upload: where to report progress, and when to stop. */
+/** Options the board passes to an upload: a progress callback and an abort signal. */
 export interface UploadOptions {
   /** Called with 0 to 1. */
   onProgress?: (ratio: number) => void;
   signal?: AbortSignal;
 }
 
-/** The film a board talks about, in seconds from its start. */
+/** The film a board is about, in seconds from its start. */
 export interface CommentClock {
   now(): number;
-  /** Calls `listener` whenever `now` changed; returns the end of it. */
+  /** Calls `listener` whenever `now` has changed; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Shows the film at a moment. */
+  /** Seeks to a moment of the film. */
   goTo(seconds: number): void;
-  /** How long the film is, 0 while there is none to speak of: only moments within it are led to. @default any length */
+  /** Length of the film, 0 while there is none: only moments within it become links. @default any length */
   length?(): number;
-  /** Frames a second: moments are then exact to the frame. @default whole seconds */
+  /** Frames per second: makes moments exact to the frame. @default whole seconds */
   rate?(): number | null;
-  /** Whether it plays, and both of it: a range is then also marked by holding a button while it plays. @default it cannot */
+  /** Whether it is playing; with `play` and `pause`, holding a button marks a range while it plays. @default it cannot play */
   isPlaying?(): boolean;
-  /** Whether its first picture is still to be painted: the list of comments waits for it, for a moment. @default it is painted */
+  /** Whether its first picture is still to be painted; the list of comments waits for it, 300 ms at most. @default false */
   isOpening?(): boolean;
   play?(): void;
   pause?(): void;
 }
 
-/** What the outside does for one board. The package itself never fetches. */
+/** The host's side of a board: loading and storing comments. The package itself never fetches. */
 export interface CommentBoardPort {
-  /** Heads of threads, any order; replies are fetched per thread. */
+  /** First comments of all threads, in any order; replies are fetched per thread. */
   list(): Promise<PortComment[]>;
   replies(id: string): Promise<PortComment[]>;
   send(submission: CommentSubmission): Promise<PortComment>;
   edit(id: string, change: CommentChange): Promise<PortComment>;
   remove(id: string): Promise<unknown>;
-  /** Brings back what was just removed. Without it, a deletion offers no undo. */
+  /** Restores a comment that was just removed. Without it, a deletion cannot be undone. */
   restore?(id: string): Promise<PortComment>;
   /**
-   * Opens the host's own way to report a comment of the other side to whoever runs the product. Without it, their comments
-   * have no menu.
+   * Opens the host's own dialog for reporting another user's comment to whoever runs the product. Without it, comments of
+   * others have no menu.
    */
   report?(comment: BoardComment): void;
   setProcessed(id: string, processed: boolean): Promise<PortComment>;
   /**
-   * Marks a comment as processed because `version` does what it asks for, and keeps what became of its place as the proof.
-   * Without it, what became of a place is shown and cannot be confirmed.
+   * Marks a comment as processed because `version` does what it asks for, and stores the outcome at its place as the proof.
+   * Without it, outcomes are shown but cannot be confirmed.
    */
   prove?(id: string, version: number): Promise<PortComment>;
-  /** Keeps a photo. Without it, comments take none. */
+  /** Stores a photo. Without it, comments cannot have photos. */
   uploadImage?(file: File, options: UploadOptions): Promise<CommentImage>;
-  /** Realtime: calls `onChange` whenever something on the board changed; returns the end of it. */
+  /** Realtime: calls `onChange` whenever something on the board has changed; returns the unsubscribe function. */
   subscribe?(onChange: () => void): () => unknown;
-  /** What the host calls its roles, and in whose colour they write. @default those of the contract */
+  /** Names and colours of the host's roles. @default the contract's roles */
   readonly roles?: CommentRoles;
-  /** Comments get the moment on screen, and lead back to it. */
+  /** The film: comments store the moment on screen and link back to it. */
   readonly clock?: CommentClock;
 }
 
-/** A draft as it is kept between visits. */
+/** A draft as it is stored between visits. */
 export interface StoredDraft {
   message: string;
   quote: Quote | null;
@@ -94,9 +94,9 @@ export interface StoredDraft {
   drawing?: Drawing | null;
 }
 
-/** Where drafts survive a reload. */
+/** Stores drafts across reloads. */
 export interface DraftStorage {
   read(key: string): StoredDraft | null;
-  /** `null` forgets the draft. */
+  /** `null` deletes the draft. */
   write(key: string, draft: StoredDraft | null): void;
 }

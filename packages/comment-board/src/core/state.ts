@@ -4,21 +4,21 @@ import { type CommentDraft, type DraftKey, emptyDraft } from './comment-draft';
 import { type CommentCounts, type CommentFilter, countComments, filterComments } from './filter';
 import { applyMutations, type Mutation } from './mutations';
 
-/** How far loading has come. */
+/** State of loading. */
 export type LoadStatus = 'loading' | 'ready' | 'failed';
 
 export interface SavedThread {
   readonly status: LoadStatus;
-  /** Replies as last read, oldest first. */
+  /** Replies as last loaded, oldest first. */
   readonly saved: readonly BoardComment[];
 }
 
-/** The replies of one comment as they are shown, oldest first. */
+/** The replies to one comment as shown, oldest first. */
 export interface Thread extends SavedThread {
   readonly replies: readonly BoardComment[];
 }
 
-/** Something the board has to say; `labels.notices` has the words. */
+/** Kind of a notice; `labels.notices` has the texts. */
 export type NoticeCode =
   | 'sendFailed'
   | 'deleted'
@@ -31,19 +31,19 @@ export type NoticeCode =
   | 'proven'
   | 'proveFailed';
 
-/** Something to tell the user once. */
+/** A message shown to the user once. */
 export interface CommentNotice {
   readonly id: number;
   readonly code: NoticeCode;
   readonly tone: 'success' | 'danger';
-  /** Takes the action back; absent when it cannot be. */
+  /** Undoes the action; absent if it cannot be undone. */
   readonly undo?: () => void;
 }
 
-/** Whether the document still contains the quoted text; unknown while no document is on screen. */
+/** Whether the document still contains the quoted text; unknown (absent) while no document is on screen. */
 export type AnchorState = 'found' | 'orphan';
 
-/** The comment both sides point at; `at` changes with every request, so asking twice scrolls twice. */
+/** The active comment in list and document; `at` changes with every request, so that activating it again scrolls again. */
 export interface ActiveComment {
   readonly id: string;
   readonly origin: 'list' | 'document';
@@ -52,14 +52,14 @@ export interface ActiveComment {
 
 export interface BoardSource {
   readonly status: LoadStatus;
-  /** Heads as last read, oldest first. */
+  /** Heads as last loaded, oldest first. */
   readonly saved: readonly BoardComment[];
   readonly savedThreads: Readonly<Record<string, SavedThread>>;
   readonly pending: readonly Mutation[];
   readonly filter: CommentFilter;
   readonly drafts: Readonly<Partial<Record<DraftKey, CommentDraft>>>;
   readonly replyingTo: string | null;
-  /** Moment from which the next comment may be sent, ms since 1970; 0 when nothing was sent. */
+  /** Time from which the next comment may be sent, ms since 1970; 0 if nothing was sent. */
   readonly nextSendAt: number;
   readonly notice: CommentNotice | null;
   readonly anchors: Readonly<Record<string, AnchorState>>;
@@ -67,17 +67,17 @@ export interface BoardSource {
   readonly expanded: Readonly<Record<string, boolean>>;
 }
 
-/** Everything the board knows at a moment. It is never changed: each change is a new object. */
+/** Immutable state of the board: each change creates a new object. */
 export interface BoardState extends BoardSource {
   /** Every head, newest first. */
   readonly comments: readonly BoardComment[];
-  /** Heads that speak of a moment of the film, in its order: their places are their numbers, from 1. */
+  /** Heads that refer to a moment of the film, in film order; their index + 1 is their number. */
   readonly timed: readonly BoardComment[];
-  /** Heads that speak of a point of a picture, oldest first: their places are their numbers, from 1. */
+  /** Heads that refer to a point of a picture, oldest first; their index + 1 is their number. */
   readonly pinned: readonly BoardComment[];
   /** Heads that pass the filter, newest first. */
   readonly visible: readonly BoardComment[];
-  /** Open heads of earlier versions whose places are known in the current one, newest first. */
+  /** Open heads of earlier versions whose places were found in the current one, newest first. */
   readonly unproven: readonly BoardComment[];
   readonly counts: CommentCounts;
   readonly threads: Readonly<Record<string, Thread>>;
@@ -98,7 +98,7 @@ export const emptySource: BoardSource = {
   expanded: {},
 };
 
-/** The state with what follows from it; parts whose source is the same are the same objects as in `last`. */
+/** Adds the derived state; parts with an unchanged source keep their identity from `last`. */
 export function derive(source: BoardSource, last?: BoardState): BoardState {
   const samePending = last?.pending === source.pending;
   const sameHeads = samePending && last?.saved === source.saved;
@@ -123,7 +123,7 @@ const hasOpenOutcome = ({ outcome, is_processed, is_deleted }: BoardComment): bo
 const inVideoOrder = (comments: readonly BoardComment[]): readonly BoardComment[] =>
   comments
     .flatMap((comment) => (comment.time && !comment.is_deleted ? [{ comment, at: secondsOf(comment.time) }] : []))
-    // Two of the same moment: the older first.
+    // At the same moment, the older one first.
     .toSorted((a, b) => a.at - b.at || a.comment.created_at.localeCompare(b.comment.created_at))
     .map(({ comment }) => comment);
 

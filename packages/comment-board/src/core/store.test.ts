@@ -58,7 +58,7 @@ describe('a port of another server', () => {
     created_at: '2026-11-21T03:00:00Z',
   };
 
-  test('gives what it has, and the board fills in the rest', async () => {
+  test('may leave out fields, which the board fills in', async () => {
     const memory = createMemoryPort({ author: vendor });
     const port = { ...memory, list: async () => [row], setProcessed: async () => ({ ...row, is_processed: true }) };
     const board = createCommentBoard({ boardId: 'board', port, author: { uuid: 'u2', name: 'Ida' } });
@@ -70,7 +70,7 @@ describe('a port of another server', () => {
     expect(board.getSnapshot().counts).toEqual({ all: 1, processed: 1, unprocessed: 0 });
   });
 
-  test('has roles of its own: colour as it says, none where it says nothing', () => {
+  test('may have roles of its own, in the colour it names, else without a colour', () => {
     const roles = { Legal: { tone: 'vendor' as const }, Author: { name: 'Writer' } };
     expect(roleTone('Legal', roles)).toBe('vendor');
     expect(roleTone('Author', roles)).toBe('guest');
@@ -103,7 +103,7 @@ describe('filter', () => {
 });
 
 describe('send', () => {
-  test('shows the comment at once and keeps one of it when the server has answered', async () => {
+  test('shows the comment immediately, and only once when the server has answered', async () => {
     const { board, port, state, texts } = await startBoard();
     const answer = port.hold('send');
     board.setMessage('new', '第一則');
@@ -120,7 +120,7 @@ describe('send', () => {
     expect(state().drafts.new?.message).toBe('');
   });
 
-  test('R-cmt-06 a reply carries the comment it answers, and no quote or moment of its own', async () => {
+  test('R-cmt-06 a reply has the id of its comment, and no quote or moment of its own', async () => {
     const head = buildComment({ message: '主題' });
     const { board, port } = await startBoard({
       comments: [head],
@@ -132,7 +132,7 @@ describe('send', () => {
     expect(port.submissions).toMatchObject([{ parentId: head.message_id, quote: null, time: null, message: '好' }]);
   });
 
-  test('R-cmt-06 carries the words, the quote, the photos and a key of its own', async () => {
+  test('R-cmt-06 contains the text, the quote, the photos and an idempotency key', async () => {
     const { board, port } = await startBoard();
     const quote = { selectedText: '開場', prefix: '', suffix: '：', start: 0, end: 2, version: 3 };
     board.setMessage('new', '這裡');
@@ -174,7 +174,7 @@ describe('send', () => {
     expect(port.submissions.map((submission) => submission.message)).toEqual(['一', '二']);
   });
 
-  test('R-cmt-22 takes a refused comment back into the composer and says so', async () => {
+  test('R-cmt-22 returns a refused comment to the composer with a notice', async () => {
     const { board, port, state, texts, notice } = await startBoard();
     port.failNext('send');
     board.setMessage('new', '寫了很久');
@@ -185,7 +185,7 @@ describe('send', () => {
     expect(notice()).toBe(messages.commentSendFailed);
   });
 
-  test('keeps what was written while a comment was being refused', async () => {
+  test('keeps text written while a comment was being refused', async () => {
     const { board, port, state } = await startBoard();
     const answer = port.hold('send');
     port.failNext('send');
@@ -197,7 +197,7 @@ describe('send', () => {
     expect(state().drafts.new?.message).toBe('先寫的\n後寫的');
   });
 
-  test('a refused comment sent again unchanged has the same key, a changed one another', async () => {
+  test('a refused comment sent again has the same key if it is unchanged, a new one if it was edited', async () => {
     const { board, port } = await startBoard();
     board.setMessage('new', '一');
     port.failNext('send');
@@ -241,7 +241,7 @@ describe('replies', () => {
     release();
   });
 
-  test('a refused reply opens its composer again with the words', async () => {
+  test('a refused reply opens its composer again with the text', async () => {
     const { board, state, port } = await startBoard({ comments: [head] });
     const id = head.message_id;
     board.openReply(id);
@@ -257,7 +257,7 @@ describe('replies', () => {
 describe('processed', () => {
   const comment = buildComment({ message: '甲' });
 
-  test('R-cmt-18 R-cmt-25 marks a comment processed at once and says it is saved', async () => {
+  test('R-cmt-18 R-cmt-25 marks a comment processed immediately and shows a notice when it is saved', async () => {
     const { board, port, texts, state, notice } = await startBoard({ comments: [comment] });
     const answer = port.hold('setProcessed');
     const done = board.setProcessed(comment.message_id, true);
@@ -269,7 +269,7 @@ describe('processed', () => {
     expect(port.stored[0]?.is_processed).toBe(true);
   });
 
-  test('R-cmt-25 takes it back when the server refuses', async () => {
+  test('R-cmt-25 is reverted if the server refuses', async () => {
     const { board, port, texts, notice } = await startBoard({ comments: [comment] });
     port.failNext('setProcessed');
     await expect(board.setProcessed(comment.message_id, true)).resolves.toBe(false);
@@ -303,7 +303,7 @@ describe('edit', () => {
   const comment = buildComment({ message: '舊的', images: [{ filename: 'a.jpg', path: '/a.jpg' }] }, vendor);
   const key = `edit:${comment.message_id}` as const;
 
-  test('R-cmt-07 R-cmt-18 R-cmt-24 saves words and photos and marks the comment updated', async () => {
+  test('R-cmt-07 R-cmt-18 R-cmt-24 saves text and photos and marks the comment updated', async () => {
     const { board, port, state, notice } = await startBoard({ comments: [comment] });
     board.startEdit(comment.message_id);
     expect(state().drafts[key]?.message).toBe('舊的');
@@ -315,7 +315,7 @@ describe('edit', () => {
     expect(notice()).toBe('儲存留言成功');
   });
 
-  test('R-cmt-15 saves nothing that is unchanged', async () => {
+  test('R-cmt-15 does not save an unchanged comment', async () => {
     const { board, port } = await startBoard({ comments: [comment] });
     board.startEdit(comment.message_id);
     await expect(board.saveEdit(comment.message_id)).resolves.toBe(false);
@@ -335,7 +335,7 @@ describe('edit', () => {
 });
 
 describe('remove', () => {
-  test('R-cmt-23 removes a comment at once and says so', async () => {
+  test('R-cmt-23 removes a comment immediately and shows a notice', async () => {
     const comment = buildComment({}, vendor);
     const { board, state, notice } = await startBoard({ comments: [comment] });
     const done = board.remove(comment.message_id);
@@ -344,7 +344,7 @@ describe('remove', () => {
     expect(notice()).toBe('刪除留言成功');
   });
 
-  test('R-cmt-23 brings it back when the server refuses', async () => {
+  test('R-cmt-23 restores it if the server refuses', async () => {
     const comment = buildComment({ message: '甲' }, vendor);
     const { board, port, texts, notice } = await startBoard({ comments: [comment] });
     port.failNext('remove');
@@ -353,7 +353,7 @@ describe('remove', () => {
     expect(notice()).toBe('刪除留言失敗');
   });
 
-  test('R-cmt-16 R-cmt-23 can be undone, with its thread; a refusal of that is said too', async () => {
+  test('R-cmt-16 R-cmt-23 can be undone, with its thread; a refusal of that shows a notice too', async () => {
     const comment = buildComment({ message: '甲', response_count: 1 }, vendor);
     const reply = buildComment({ parent_id: comment.message_id, message: '乙' }, vendor);
     const { board, port, state, texts, notice } = await startBoard({ comments: [comment, reply] });
@@ -399,7 +399,7 @@ describe('remove', () => {
 });
 
 describe('permissions', () => {
-  test('R-cmt-16 R-cmt-17 only the author edits and deletes; anyone replies and marks', async () => {
+  test('R-cmt-16 R-cmt-17 only the author can edit and delete; everybody can reply and mark', async () => {
     const { board } = await startBoard();
     const own = buildComment({}, vendor);
     const other = buildComment({}, creator);
@@ -410,7 +410,7 @@ describe('permissions', () => {
 });
 
 describe('reports', () => {
-  test('what another wrote can be reported where the port can; what is deleted or one’s own cannot', async () => {
+  test('comments of others can be reported if the port supports it; deleted and own ones cannot', async () => {
     const report = vi.fn();
     const { board, port } = await startBoard();
     const other = buildComment({}, creator);
@@ -424,7 +424,7 @@ describe('reports', () => {
 });
 
 describe('photos', () => {
-  test('R-cmt-10 takes six photos and refuses the seventh', async () => {
+  test('R-cmt-10 accepts six photos and rejects the seventh', async () => {
     const { board, state } = await startBoard();
     board.addPhotos(
       'new',
@@ -435,7 +435,7 @@ describe('photos', () => {
     expect(refusal && defaultLabels.refusals[refusal]).toBe('最多上傳6張照片');
   });
 
-  test('R-cmt-11 takes a photo of exactly 10,485,760 bytes and refuses one more', async () => {
+  test('R-cmt-11 accepts a photo of exactly 10,485,760 bytes and rejects one with a byte more', async () => {
     const { board, state } = await startBoard();
     board.addPhotos('new', [photo('a.jpg', 10_485_760)]);
     expect(state().drafts.new).toMatchObject({ refusal: null, photos: [{ name: 'a.jpg' }] });
@@ -445,7 +445,7 @@ describe('photos', () => {
     expect(refusal && defaultLabels.refusals[refusal]).toBe('上傳失敗，檔案大小勿超過10MB');
   });
 
-  test('R-cmt-12 takes jpg, jpeg and png in any letter case and nothing else', async () => {
+  test('R-cmt-12 accepts jpg, jpeg and png in any letter case and nothing else', async () => {
     const { board, state } = await startBoard();
     board.addPhotos(
       'new',
@@ -466,7 +466,7 @@ describe('photos', () => {
     expect(state().drafts.new?.photos).toMatchObject([{ status: 'done', progress: 1 }]);
   });
 
-  test('R-cmt-26 keeps a photo whose upload failed for another try, and sends nothing meanwhile', async () => {
+  test('R-cmt-26 keeps a photo whose upload failed for a retry, and does not send until then', async () => {
     const { board, port, state } = await startBoard();
     port.failNext('uploadImage');
     board.setMessage('new', '看圖');
@@ -482,7 +482,7 @@ describe('photos', () => {
     await expect(board.send()).resolves.toBe(true);
   });
 
-  test('ends the upload of a photo that is taken off', async () => {
+  test('aborts the upload of a photo that is removed', async () => {
     const { board, port } = await startBoard();
     const upload = vi.spyOn(port, 'uploadImage');
     port.hold('uploadImage');
@@ -524,7 +524,7 @@ describe('drafts', () => {
 });
 
 describe('polling', () => {
-  test('R-cmt-21 reads every thirty seconds', async () => {
+  test('R-cmt-21 reloads every thirty seconds', async () => {
     const { port } = await startBoard();
     expect(port.count('list')).toBe(1);
     await vi.advanceTimersByTimeAsync(30_000);
@@ -533,7 +533,7 @@ describe('polling', () => {
     expect(port.count('list')).toBe(3);
   });
 
-  test('R-cmt-21 pauses while hidden and reads at once on return', async () => {
+  test('R-cmt-21 pauses while hidden and reloads immediately on return', async () => {
     const { board, port } = await startBoard();
     board.setVisible(false);
     await vi.advanceTimersByTimeAsync(300_000);
@@ -543,7 +543,7 @@ describe('polling', () => {
     expect(port.count('list')).toBe(2);
   });
 
-  test('a new version is a reason to look at once what it left open', async () => {
+  test('reloads immediately when there is a new version', async () => {
     const { board, port } = await startBoard({ version: 1 });
     board.configure({ version: 1 });
     await flush();
@@ -553,7 +553,7 @@ describe('polling', () => {
     expect(port.count('list')).toBe(2);
   });
 
-  test('ends when the board is left', async () => {
+  test('ends when the board is stopped', async () => {
     const { port, stop } = await startBoard();
     stop();
     await vi.advanceTimersByTimeAsync(90_000);
@@ -570,14 +570,14 @@ describe('polling', () => {
     expect(port.count('list')).toBe(3);
   });
 
-  test('realtime brings a change of somebody else without waiting', async () => {
+  test('realtime shows a change by another user without waiting', async () => {
     const { port, texts } = await startBoard();
     port.change((stored) => [...stored, buildComment({ message: '對方寫的' })]);
     await flush();
     expect(texts()).toEqual(['對方寫的']);
   });
 
-  test('a list read before our own change never takes it back', async () => {
+  test('a list requested before a change of our own never reverts it', async () => {
     const comment = buildComment({ message: '甲' });
     const { board, port, texts } = await startBoard({ comments: [comment] });
     const stale = [...port.stored];
@@ -590,7 +590,7 @@ describe('polling', () => {
     expect(list).toHaveBeenCalledTimes(2);
   });
 
-  test('says when the first load failed and loads when asked again', async () => {
+  test('reports a failed first load, and loads on retry', async () => {
     const port = createMemoryPort({ author: vendor, comments: [buildComment({ message: '甲' })] });
     port.failNext('list');
     const board = createCommentBoard({ boardId: 'board', port, author: vendor });

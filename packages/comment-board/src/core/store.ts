@@ -10,46 +10,46 @@ import { type CommentPermissions, memberPermissions } from './permissions';
 import { type ActiveComment, type AnchorState, type BoardState, derive, emptySource, type NoticeCode } from './state';
 import { createSync } from './sync';
 
-/** One comment board: what is on it, and everything one can do with it. */
+/** A comment board: its state and all its commands. */
 export interface CommentBoard extends Commands {
   getSnapshot(): BoardState;
-  /** What a server renders: an empty board. Drafts are kept in the browser, so that they are read once its HTML was taken over. */
+  /** Snapshot for server rendering: an empty board. Drafts are stored in the browser, so they are read only after hydration. */
   getServerSnapshot(): BoardState;
-  /** Calls `listener` after every change; returns the end of it. */
+  /** Calls `listener` after every change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   readonly permissions: CommentPermissions;
-  /** Takes new options over; those left out stay. */
+  /** Updates the given options; options left out keep their values. */
   configure(options: Partial<CommentBoardOptions>): void;
-  /** Loads, polls every 30 s and listens; returns the end of it. May be started again. */
+  /** Loads, polls every 30 s and listens for changes; returns a function that stops it. Can be started again. */
   start(): () => void;
-  /** Reads the board again now. */
+  /** Reloads the board now. */
   refresh(): Promise<void>;
-  /** Hidden boards are not polled; one that comes back is read at once. */
+  /** Hidden boards are not polled; a board that becomes visible is reloaded immediately. */
   setVisible(visible: boolean): void;
   loadReplies(id: string): Promise<void>;
-  /** Loads the replies of a comment on screen and keeps them fresh; returns the end of it. */
+  /** Loads the replies of a comment on screen and keeps them up to date; returns a function that stops it. */
   watchReplies(id: string): () => void;
   setFilter(filter: CommentFilter): void;
   setMessage(key: DraftKey, message: string): void;
-  /** Attaches a place of the document to the new comment; `null` takes it off. */
+  /** Attaches a quote to the new comment; `null` removes it. */
   setQuote(quote: Quote | null): void;
-  /** Points the new comment at a moment or a stretch of the film; `null` at none. */
+  /** Sets the moment or time range of the film for the new comment; `null` removes it. */
   setTime(time: CommentTime | null, end?: CommentTime | null): void;
-  /** Draws on the frame of the comment's moment, or takes the drawing away. */
+  /** Attaches a drawing on the frame at the comment's moment, or removes it. */
   setDrawing(key: DraftKey, drawing: Drawing | null): void;
-  /** Takes jpg and png photos up to 10 MB, 6 a comment, and uploads them. */
+  /** Uploads jpg and png photos up to 10 MB, at most 6 per comment. */
   addPhotos(key: DraftKey, files: readonly File[]): void;
   removePhoto(key: DraftKey, photoKey: string): void;
   retryPhoto(key: DraftKey, photoKey: string): void;
-  /** Has the host report a comment; `null` for one's own, a guest's, a deleted one, and where the port cannot. */
+  /** A function that has the host report a comment; `null` for one's own, a guest's or a deleted one, or if the port cannot. */
   reportOf(comment: BoardComment): (() => void) | null;
-  /** Whether a comment can be confirmed with what became of its place. */
+  /** Whether the outcome at its place can be confirmed as proof for a comment. */
   canProve(comment: BoardComment): boolean;
-  /** Whether a reply to this comment was begun, now or before a reload. */
+  /** Whether there is a draft of a reply to this comment, also from before a reload. */
   hasReply(id: string): boolean;
   openReply(id: string): void;
   closeReply(): void;
-  /** Points both sides at a comment: the list scrolls to it when it was chosen in the document, and the other way round. */
+  /** Activates a comment in list and document: the side it was not chosen in scrolls to it. */
   activate(id: string | null, origin: ActiveComment['origin']): void;
   setAnchors(anchors: Readonly<Record<string, AnchorState>>): void;
   setExpanded(id: string, expanded: boolean): void;
@@ -57,7 +57,7 @@ export interface CommentBoard extends Commands {
 }
 
 /**
- * Creates the board without React.
+ * Creates a comment board, without React.
  *
  * @example
  * const board = createCommentBoard({ boardId: task.uuid, port, author });

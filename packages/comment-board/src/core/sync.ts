@@ -11,13 +11,13 @@ export interface Sync {
   setVisible(visible: boolean): void;
   loadReplies(id: string): Promise<void>;
   watchReplies(id: string): () => void;
-  /** A new version changes what of the old one is left to check. */
+  /** Reloads, because a new version changes which older comments still have to be checked. */
   versionChanged(): void;
-  /** Tells that the server changed by our own hand: lists read before are out of date. */
+  /** Marks lists requested earlier as outdated after a change of our own. */
   settled(): void;
 }
 
-/** Keeps the board as the server has it: first load, polling, realtime, return to the tab. */
+/** Keeps the board in sync with the server: first load, polling, realtime events, return to the tab. */
 export function createSync({ get, set, options }: BoardContext): Sync {
   let running = false;
   let visible = true;
@@ -25,11 +25,11 @@ export function createSync({ get, set, options }: BoardContext): Sync {
   let inFlight: Promise<void> | null = null;
   let wanted = false;
   let failures = 0;
-  /** Incremented by every own change, so that a list read before it is recognised as outdated. */
+  /** Incremented by every change of our own, so that a list requested before it is recognised as outdated. */
   let generation = 0;
   const watched = new Map<string, number>();
 
-  /** The comment may already be in a list under the server's id: that list is left, the send reads again. */
+  /** A list read now may already contain the comment under the server's id, so it is discarded; the send reads again. */
   const isSending = (parentId: string | null) =>
     get().pending.some((mutation) => mutation.kind === 'send' && mutation.comment.parent_id === parentId);
 

@@ -1,4 +1,4 @@
-/** Random UUID; also outside secure contexts, where `crypto.randomUUID` is missing. */
+/** Random UUID that also works in insecure contexts, where `crypto.randomUUID` is missing. */
 export function uniqueKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,4 +1,4 @@
-/** Where tools stand, in their containing block; without `left` the style sheet says how far they are from its edge. */
+/** Position of the tools in their containing block; without `left` the style sheet sets the distance from its edge. */
 export interface ToolsPlace {
   top: number;
   left?: number;
@@ -6,18 +6,18 @@ export interface ToolsPlace {
 
 const gap = 8;
 
-/** Whether there is a margin to stand in: an element of the page, not the page itself, holds the tools and the document. */
+/** Whether there is a margin for the tools: an element other than the page itself contains both the tools and the document. */
 export const hasMargin = (tools: HTMLElement, container: HTMLElement): boolean => {
   const parent = tools.offsetParent;
   return parent !== null && getComputedStyle(parent).position !== 'static' && parent.contains(container);
 };
 
-/** Beside the first line of the selection, at the edge of what holds the tools. */
+/** Next to the first line of the selection, at the edge of the tools' container. */
 export const inMargin = (tools: HTMLElement, range: Range): ToolsPlace => ({
   top: range.getBoundingClientRect().top - originOf(tools).y,
 });
 
-/** After the selected words where there is room, else below them, else above; never outside of the window. */
+/** After the selected text if there is room, else below it, else above it; never outside the window. */
 export function besideSelection(tools: HTMLElement, range: Range): ToolsPlace {
   const words = range.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tools;
@@ -37,7 +37,7 @@ export function besideSelection(tools: HTMLElement, range: Range): ToolsPlace {
 
 const within = (value: number, most: number) => Math.max(gap, Math.min(value, most - gap));
 
-/** The corner that `top` and `left` of an element count from, in the window. */
+/** The origin of an element's `top` and `left`, in window coordinates. */
 function originOf(element: HTMLElement): { x: number; y: number } {
   const parent = element.offsetParent;
   if (!parent || (parent === document.body && getComputedStyle(parent).position === 'static')) {

@@ -6,7 +6,7 @@ interface Point {
 const isInside = (rect: DOMRect, { clientX, clientY }: Point): boolean =>
   clientX >= rect.left && clientX <= rect.right && clientY >= rect.top - 2 && clientY <= rect.bottom + 4;
 
-/** The smallest range under a point: of nested quotes the inner one is meant. */
+/** The smallest range at a point: for nested quotes, the inner one. */
 export function rangeAt<Key>(ranges: ReadonlyMap<Key, Range>, point: Point): Key | null {
   let best: { key: Key; length: number } | null = null;
   for (const [key, range] of ranges) {
@@ -20,7 +20,7 @@ export function rangeAt<Key>(ranges: ReadonlyMap<Key, Range>, point: Point): Key
 
 const prefersReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Brings a range into the middle of what scrolls, without moving what shows it already. */
+/** Scrolls a range to the middle of its scroll container, unless it is already visible. */
 export function scrollToRange(range: Range): void {
   const box = range.getBoundingClientRect();
   for (let parent = range.startContainer.parentElement; parent; parent = parent.parentElement) {

@@ -6,13 +6,13 @@ import { indexText } from './text-index';
 export interface SelectionQuoteOptions {
   /** Version of the document on screen. */
   version: number;
-  /** Selector of parts that are no text of the document. @default deleted text and `[data-quote-skip]` */
+  /** Selector of parts that are not text of the document. @default deleted text and `[data-quote-skip]` */
   skip?: string;
 }
 
 /**
- * The selection as a quote, `null` when nothing in the container is selected. A selection that leaves the container is
- * cut at its edge.
+ * The selection as a quote; `null` if nothing in the container is selected. A selection that extends beyond the container is
+ * cut off at its edge.
  *
  * @example const quote = quoteFromRange(paper, getSelection().getRangeAt(0), { version: 3 });
  */

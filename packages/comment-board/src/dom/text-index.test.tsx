@@ -32,7 +32,7 @@ test('every range of characters is found again in the DOM and back', () => {
   }
 });
 
-test('a selection of whole elements and one that leaves the document are cut to its text', () => {
+test('a selection of whole elements, or beyond the document, is cut to its text', () => {
   const root = parse('<p>一二</p><p>三</p>');
   const after = document.createElement('p');
   after.textContent = '外面';

@@ -1,8 +1,8 @@
 import type { TextRange } from '../core/anchor';
 
-// claims has its own copy of the part it needs: feature packages import none of each other, and its `dom` nothing of ours.
+// `@paidang/claims` has its own copy of the part it needs: feature packages do not import each other.
 
-/** Text that is on screen but not in the document: what a comparison shows as deleted, and marked parts. */
+/** Text that is on screen but not part of the document: text shown as deleted in a comparison, and marked parts. */
 export const defaultSkip = 'del, script, style, [data-quote-skip]';
 
 const blocks = new Set(
@@ -18,7 +18,7 @@ interface Piece {
 
 /** The plain text of a container and the DOM position of each character. */
 export interface TextIndex {
-  /** Blocks and line breaks are separated by one line feed. */
+  /** The text, with a single line feed for each block boundary and line break. */
   readonly text: string;
   rangeOf(range: TextRange): Range | null;
   /** Character offset of a boundary point, `null` when there is no text. */
@@ -26,9 +26,9 @@ export interface TextIndex {
 }
 
 /**
- * Reads the text of an element once; read again after the element changed.
+ * Reads the text of an element once; call it again after the element changes.
  *
- * @param skip Selector of parts that are no text of the document.
+ * @param skip Selector of parts that are not text of the document.
  * @example indexText(paper).text
  */
 export function indexText(container: Element, skip = defaultSkip): TextIndex {

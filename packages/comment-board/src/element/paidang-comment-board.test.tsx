@@ -25,7 +25,7 @@ function mount(attributes: Record<string, string> = {}) {
   return { element, port };
 }
 
-test('a page without React shows the board by an element, a port and an author', async () => {
+test('a page without React shows the board with an element, a port and an author', async () => {
   const { element, port } = mount();
   const counts = vi.fn();
   element.addEventListener('comment-counts', ({ detail }) => counts(detail.all));
@@ -37,7 +37,7 @@ test('a page without React shows the board by an element, a port and an author',
   expect(element.board?.getSnapshot().comments).toHaveLength(2);
 });
 
-test('a comment’s menu and its question open inside the shadow root', async () => {
+test('a comment’s menu and its confirmation open inside the shadow root', async () => {
   const { element, port } = mount();
   port.change(() => [buildComment({ message: '我的一則' }, vendor)]);
   await expect.element(page.getByText('我的一則')).toBeVisible();
@@ -62,7 +62,7 @@ test('attributes: collapsible and theme; events', async () => {
   expect(tool.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
 });
 
-test('without an author it is empty; removing it ends its polling', async () => {
+test('is empty without an author; removing it stops polling', async () => {
   const { element } = mount();
   await expect.element(page.getByText('開場再快一點')).toBeVisible();
   element.author = undefined;
@@ -77,7 +77,7 @@ test('attribute: lang', async () => {
   await expect.element(page.getByRole('textbox', { name: '寫留言' })).toBeVisible();
 });
 
-test('a board that is moved keeps what was being written', async () => {
+test('keeps the draft when it is moved in the page', async () => {
   const { element } = mount();
   await page.getByRole('textbox').fill('寫到一半');
   document.body.append(document.createElement('main'));
@@ -88,7 +88,7 @@ test('a board that is moved keeps what was being written', async () => {
   expect(element.board?.getSnapshot().comments).toHaveLength(1);
 });
 
-test('a React of the page takes the element away without a warning', async () => {
+test('can be removed by the page’s own React without a warning', async () => {
   const { element } = mount();
   await expect.element(page.getByText('開場再快一點')).toBeVisible();
   const { rerender } = await render(createElement('div', { ref: (div) => div?.append(element) }));

@@ -30,7 +30,7 @@ export interface PaidangCommentBoardEvents {
   'comment-collapse': CustomEvent<null>;
 }
 
-/** One script has no second file for a worker. */
+/** No library URL: a single script has no second file for a worker. */
 const compressHere = (file: File, signal: AbortSignal) => compressPhoto(file, signal, null);
 
 interface WatchProps {
@@ -38,7 +38,7 @@ interface WatchProps {
   onCounts: (counts: CommentCounts) => void;
 }
 
-/** Tells what is inside the provider to the element around it. */
+/** Passes state from inside the provider to the element around it. */
 function Watch({ onBoard, onCounts }: WatchProps) {
   const board = useCommentBoard();
   const counts = useCommentBoardState((state) => state.counts);
@@ -79,7 +79,7 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
   #permissions: CommentPermissions | undefined;
   #drafts: DraftStorage | undefined;
   #labels: LabelOverrides<CommentBoardLabels> = {};
-  /** Another port is another board. */
+  /** Identifies the port, because a new port means a new board. */
   #ports = 0;
 
   /** What the outside does for the board. */

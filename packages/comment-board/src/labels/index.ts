@@ -3,11 +3,11 @@ import { commentLimits } from '@paidang/contract/limits';
 import type { BoardComment, CommentFilter, NoticeCode, PhotoRefusal, RoleTone } from '../core';
 import { whenWritten } from '../core/dates';
 
-/** What became of the place of a comment in a later version, and that it was confirmed. */
+/** Labels for the outcome at a comment's place in a later version, and for its confirmation. */
 export interface OutcomeLabels {
   versions: (from: number, to: number) => string;
   kinds: Record<CommentOutcome['kind'], string>;
-  /** The quoted words stand as they were; something beside them changed. */
+  /** The quoted text is unchanged, but something next to it changed. */
   beside: string;
   moved: (from: number, to: number) => string;
   added: string;
@@ -22,7 +22,7 @@ export interface OutcomeLabels {
   keys: string;
 }
 
-/** Every word of the comment board. */
+/** All texts of the comment board. */
 export interface CommentBoardLabels {
   title: string;
   scrollToTop: string;
@@ -41,7 +41,7 @@ export interface CommentBoardLabels {
   deleted: string;
   orphan: string;
   checkRevision: (version: number) => string;
-  /** What became of the place of a comment in a later version. */
+  /** Outcome at the place of a comment in a later version. */
   outcome: OutcomeLabels;
   goToMoment: (moment: string) => string;
   goToDrawing: (drawing: string) => string;
@@ -49,9 +49,9 @@ export interface CommentBoardLabels {
   setMoment: string;
   beginStretch: string;
   endStretch: string;
-  /** Marks a range for as long as a finger holds it. */
+  /** Button that marks a range while a finger holds it. */
   holdStretch: string;
-  /** While it is held. */
+  /** The same button while it is held. */
   holding: string;
   removeMoment: string;
   draw: string;
@@ -87,7 +87,7 @@ export interface CommentBoardLabels {
   sendIn: (seconds: number) => string;
   addPhotos: string;
   photoHint: string;
-  /** Added to a quote that points at a place in a picture. */
+  /** Appended to a quote of a place in a picture. */
   onPicture: string;
   removeQuote: string;
   removePhoto: (name: string) => string;
@@ -96,11 +96,11 @@ export interface CommentBoardLabels {
   photo: (author: string, index: number) => string;
   openPhoto: (author: string, index: number) => string;
   tooLong: (over: number) => string;
-  /** The part of the document a comment is about, where a board holds several; `null` for all of it. @default null */
+  /** The part of the document a comment is about, on a board of several parts; `null` for the whole document. @default null */
   part(comment: BoardComment): string | null;
-  /** When something was written, beside a moment of today. @default 「昨天 20:24」, 「12/02（三）20:24」, as in Taipei */
+  /** When something was written, relative to today. @default 「昨天 20:24」, 「12/02（三）20:24」, in Taipei time */
   when: (instant: Date, today: Date, locale: string) => string;
-  /** Why nothing can be written, in place of the composer. @default nothing */
+  /** Why the user cannot write, shown instead of the composer. @default nothing */
   readOnly: string | null;
   quoteSelection: string;
   copySelection: string;
@@ -111,7 +111,7 @@ export interface CommentBoardLabels {
   refusals: Record<PhotoRefusal, string>;
 }
 
-/** Every word of the comment board in Traditional Chinese. */
+/** All texts of the comment board in Traditional Chinese. */
 export const defaultLabels: CommentBoardLabels = {
   title: '留言',
   scrollToTop: '捲到最上面',

@@ -2,7 +2,7 @@ import { messages } from '@paidang/contract/rules';
 import { expect, test } from 'vitest';
 import { defaultLabels } from '.';
 
-test('every fixed wording is that of the contract, character for character', () => {
+test('every fixed wording equals the contract’s, character for character', () => {
   const { restoreFailed: _, proven: __, proveFailed: ___, ...notices } = defaultLabels.notices;
   expect({ ...notices, ...defaultLabels.refusals }).toEqual({
     sendFailed: messages.commentSendFailed,

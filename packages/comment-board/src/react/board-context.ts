@@ -14,33 +14,33 @@ import {
 import type { CommentBoardLabels } from '../labels';
 import type { CommentBoardComponents } from './components';
 
-/** What the list on screen can be asked to do. */
+/** Commands of the list on screen. */
 export interface CommentListHandle {
   scrollToTop(): void;
   scrollToBottom(): void;
-  /** Brings a comment into view and focuses it. @param from layer it is asked from @default the one that has the focus */
+  /** Scrolls a comment into view and focuses it. @param from layer it is requested from @default the one with the focus */
   focusComment(id: string, from?: Element | null): void;
 }
 
-/** The parts of the board that are on screen right now, so that others can move the focus there. */
+/** The parts of the board currently on screen, so that other parts can move the focus there. */
 export interface BoardStage {
   list: CommentListHandle | null;
   composer: HTMLTextAreaElement | null;
-  /** The composer takes the focus as soon as it is on screen. */
+  /** The composer takes the focus when it is mounted. */
   composerWanted: boolean;
-  /** The layer over the page that had the focus when the active comment was asked for. */
+  /** The layer over the page that contained the focus when the active comment was requested. */
   askedFrom: Element | null;
 }
 
-/** How a host whose film can be drawn on takes part. */
+/** Provided by a host whose film can be drawn on. */
 export interface CommentDrawings {
-  /** Shows a drawing, as wide as its place. */
+  /** Shows a drawing at the width of its container. */
   Picture: ComponentType<{ drawing: Drawing }>;
-  /** Says what is drawn. */
+  /** Describes a drawing in words. */
   describe: (drawing: Drawing) => string;
-  /** Begins drawing for a comment, or ends it. */
+  /** Starts drawing for a comment, or ends it. */
   draw: (draft: DraftKey) => void;
-  /** The comment that is drawn for. */
+  /** The comment currently being drawn for. */
   drawingFor: DraftKey | null;
 }
 
@@ -49,16 +49,16 @@ export interface BoardContextValue {
   labels: CommentBoardLabels;
   permissions: CommentPermissions;
   version: number;
-  /** The film the board talks about. */
+  /** The film the board is about. */
   clock: CommentClock | undefined;
   drawings: CommentDrawings | undefined;
-  /** Roles of the host's own. */
+  /** The host's own roles. */
   roles: CommentRoles | undefined;
-  /** Whether comments take photos. */
+  /** Whether comments can have photos. */
   takesPhotos: boolean;
   stage: BoardStage;
   announcesItself: boolean;
-  /** The parts the host draws itself. */
+  /** The host's own parts. */
   components: Partial<CommentBoardComponents>;
 }
 
@@ -74,14 +74,14 @@ export function useBoardContext(): BoardContextValue {
   return value;
 }
 
-/** The board itself, for its commands. */
+/** The board, for its commands. */
 export const useCommentBoard = (): CommentBoard => useBoardContext().board;
 
 export const useComponents = (): Partial<CommentBoardComponents> => useBoardContext().components;
 
 export const useLabels = (): CommentBoardLabels => useBoardContext().labels;
 
-/** What a role is called, and its colour. A role nobody has named is called as the host writes it. */
+/** Name and colour of a role. A role without a name is shown by its key. */
 export function useRole(role: string): { name: string; tone: RoleTone } {
   const { roles, labels } = useBoardContext();
   const known = knownTone(role);
@@ -90,9 +90,9 @@ export function useRole(role: string): { name: string; tone: RoleTone } {
 }
 
 /**
- * A part of the board's state; renders again only when that part changed.
+ * Selects a part of the board's state; renders again only when that part changes.
  *
- * @param select Must give the same object for the same state.
+ * @param select Must return the same object for the same state.
  * @example const open = useCommentBoardState((state) => state.counts.unprocessed);
  */
 export function useCommentBoardState<Part>(select: (state: BoardState) => Part): Part {
@@ -101,7 +101,7 @@ export function useCommentBoardState<Part>(select: (state: BoardState) => Part):
   return useSyncExternalStore(board.subscribe, read, () => select(board.getServerSnapshot()));
 }
 
-/** Moves the focus into the composer, now or as soon as it is on screen. */
+/** Moves the focus to the composer, now or when it is mounted. */
 export function useFocusComposer(): () => void {
   const { stage } = useBoardContext();
   return () => {

@@ -2,37 +2,37 @@ import type { CommentOutcome } from '@paidang/contract/entities';
 import type { ComponentType, ReactNode } from 'react';
 import type { BoardComment, CommentFilter, DraftKey } from '../core';
 
-/** Props of the part that says who wrote a comment, and when. */
+/** Props of the part that shows who wrote a comment, and when. */
 export interface CommentHeaderProps {
   comment: BoardComment;
-  /** Of a reply, whose picture stands beside its text, it is a size smaller. */
+  /** One size smaller for a reply, whose avatar is next to its text. */
   size: 'head' | 'reply';
-  /** At the end of the line: the menu of the comment. */
+  /** The comment's menu, at the end of the line. */
   children?: ReactNode;
 }
 
 /** Props of the part with a comment's buttons. */
 export interface CommentActionsProps {
   comment: BoardComment;
-  /** Begins a reply, or opens the one that was begun; absent where nobody may. */
+  /** Starts a reply, or opens its draft; absent if the user may not reply. */
   onReply?: (() => void) | undefined;
-  /** Whether a reply was begun and put aside. */
+  /** Whether there is a draft of a reply. */
   hasReply: boolean;
-  /** Marks the thread as processed or not; absent where nobody may. */
+  /** Marks the thread as processed or not processed; absent if the user may not. */
   onProcessedChange?: ((processed: boolean) => void) | undefined;
 }
 
 export interface CommentComposerProps {
   /** The draft it edits: a new comment, a reply, or an existing comment. @default 'new' */
   draftKey?: DraftKey;
-  /** The comment that is answered or edited. */
+  /** The comment being replied to or edited. */
   comment?: BoardComment | undefined;
   className?: string;
 }
 
-/** Props of what a board without comments shows. */
+/** Props of the empty state. */
 export interface CommentEmptyStateProps {
-  /** `all` where the board has no comments, else the filter that none passes. */
+  /** `all` if the board has no comments, else the filter that no comment passes. */
   kind: CommentFilter;
 }
 
@@ -44,25 +44,25 @@ export interface CommentAvatarProps {
   size: number;
 }
 
-/** Props of the part that shows what became of the quoted words. */
+/** Props of the part that shows the outcome at the quoted place. */
 export interface OutcomeContentProps {
   comment: BoardComment;
-  /** What became of its place: in the current version, or in the one it was confirmed with. */
+  /** Outcome at the quoted place: in the current version, or in the one it was confirmed with. */
   outcome: CommentOutcome;
 }
 
-/** The parts of the board that a host may draw itself. */
+/** The parts of the board that a host can replace. */
 export interface CommentBoardComponents {
-  /** Above a comment and above a reply: who, and when. */
+  /** Author and time, above a comment or a reply. */
   CommentHeader: ComponentType<CommentHeaderProps>;
-  /** Below a thread: what one can do with it. */
+  /** Buttons below a thread. */
   CommentActions: ComponentType<CommentActionsProps>;
-  /** Where comments, replies and changes are written. */
+  /** Composer for comments, replies and edits. */
   Composer: ComponentType<CommentComposerProps>;
-  /** What became of the place of a comment of an earlier version: its words, or its picture, before and after. */
+  /** Outcome at the place of a comment from an earlier version: its text or picture, before and after. */
   OutcomeContent: ComponentType<OutcomeContentProps>;
-  /** In place of the list. */
+  /** Shown instead of an empty list. */
   EmptyState: ComponentType<CommentEmptyStateProps>;
-  /** The picture of an author. The name always stands beside it. */
+  /** Picture of an author; the name is always next to it. */
   Avatar: ComponentType<CommentAvatarProps>;
 }

@@ -1,6 +1,6 @@
 import { commentLimits } from '@paidang/contract/limits';
 
-/** Our own copy for the worker: left alone, the library fetches itself from a CDN. */
+/** Our own copy for the worker: by default the library fetches itself from a CDN. */
 const ownCopy = () => new URL('browser-image-compression/dist/browser-image-compression.js', import.meta.url).href;
 
 async function isTooLarge(photo: File): Promise<boolean> {
@@ -9,8 +9,8 @@ async function isTooLarge(photo: File): Promise<boolean> {
 }
 
 /**
- * Scales a photo down to at most 2000 x 2000 at quality 1, in a worker. A photo of that size
- * that would grow stays as it is.
+ * Scales a photo down to at most 2000 x 2000 at quality 1, in a worker. A photo within that size whose file would grow is
+ * returned unchanged.
  *
  * @param libURL Address of `browser-image-compression/dist/browser-image-compression.js` on your own server, for
  * bundlers that do not follow `new URL(…, import.meta.url)`; `null` where there is none: then the page itself does the work.

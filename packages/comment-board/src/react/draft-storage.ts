@@ -4,7 +4,7 @@ const isStoredDraft = (value: unknown): value is StoredDraft =>
   typeof value === 'object' && value !== null && 'message' in value && 'images' in value && Array.isArray(value.images);
 
 /**
- * Keeps drafts in this browser. Blocked or full storage loses the draft at reload, never the comment being written.
+ * Stores drafts in this browser. If storage is blocked or full, the draft is lost on reload, but writing is not interrupted.
  *
  * @param prefix First part of every key. @default 'paidang.comments'
  */

@@ -18,7 +18,7 @@ function Composer() {
   );
 }
 
-test('a board rendered on a server is taken over in silence, and then has the comment that was being written', async () => {
+test('a server-rendered board hydrates without warnings, and then restores the draft', async () => {
   const boardId = 'outline/hydration';
   const board = (
     <StrictMode>

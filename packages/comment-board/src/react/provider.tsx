@@ -1,6 +1,6 @@
 import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
 import { LocaleProvider } from '@paidang/ui/locale';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type CommentBoardOptions, type CommentNotice, createCommentBoard, memberPermissions } from '../core';
 import { type CommentBoardLabels, defaultLabels } from '../labels';
 import { BoardContext, type BoardStage, type CommentDrawings } from './board-context';
@@ -8,7 +8,6 @@ import type { CommentBoardComponents } from './components';
 import { compressPhoto } from './compress-photo';
 import { browserDraftStorage } from './draft-storage';
 import { useAskingLayer } from './use-asking-layer';
-import { useVisibility } from './use-visibility';
 
 export interface CommentBoardProviderProps extends CommentBoardOptions {
   /** Replaces any of the labels. */
@@ -16,22 +15,23 @@ export interface CommentBoardProviderProps extends CommentBoardOptions {
   /** Language of dates and figures, a BCP 47 tag. @default that of the `LocaleProvider` around it, else 'zh-TW' */
   locale?: string | undefined;
   /**
-   * Parts of one's own in place of ours. Define them outside of what renders the provider: a new function is a new part.
+   * Your own parts instead of the default ones. Define them outside the component that renders the provider: a new function
+   * is a new component, which is mounted again.
    * @default `defaultComponents`
    */
   components?: Partial<CommentBoardComponents> | undefined;
   /** `false` pauses polling, for a board that is mounted but not on screen. @default true */
   visible?: boolean;
-  /** Comments show what was drawn on a film, and take drawings. @default they do not */
+  /** Lets comments show and take drawings on a film. @default no drawings */
   drawings?: CommentDrawings | undefined;
-  /** Takes messages over, for a page that has its own toasts. @default shown above the composer */
+  /** Handles notices, for a page with its own toasts. @default notices are shown above the composer */
   onNotice?: (notice: CommentNotice, text: string) => void;
   children: ReactNode;
 }
 
 /**
- * One comment board for everything below it: the drawer, and the document it talks about. Drafts are kept in this
- * browser and photos compressed, unless `drafts` and `preparePhoto` say otherwise.
+ * Provides a comment board to everything below it: the drawer, and the document the comments are about. Drafts are stored in
+ * the browser and photos are compressed, unless `drafts` and `preparePhoto` are given.
  *
  * @example
  * <CommentBoardProvider boardId={`outline/${task}`} port={port} author={me} version={3}>
@@ -108,3 +108,16 @@ function BoardProvider({
   );
   return <BoardContext.Provider value={value}>{children}</BoardContext.Provider>;
 }
+
+const subscribeToVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+/** Whether this tab is visible. */
+const useVisibility = (): boolean =>
+  useSyncExternalStore(
+    subscribeToVisibility,
+    () => document.visibilityState === 'visible',
+    () => true,
+  );

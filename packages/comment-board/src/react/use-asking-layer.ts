@@ -4,12 +4,12 @@ import type { BoardStage } from './board-context';
 
 const layers = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
-/** The layer over the page that has the focus. */
+/** The layer over the page that contains the focus. */
 export const layerInUse = (): Element | null => document.activeElement?.closest(layers) ?? null;
 
 /**
- * Notes on the stage from which layer the active comment was asked for: the list that will bring the focus to it may come
- * much later than the press, when somebody has gone into another layer.
+ * Records on the stage in which layer the active comment was requested: the list that moves the focus to it may be mounted
+ * much later than the press, when the user has opened another layer.
  */
 export function useAskingLayer(board: CommentBoard, stage: BoardStage): void {
   useEffect(() => {

@@ -1,32 +1,31 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { BoardComment, CommentDraft, DraftKey } from '../core';
 import { emptyDraft, hasContent, isChanged, isSendable } from '../core';
 import { useBoardContext, useCommentBoardState } from './board-context';
-import { useSecondsUntil } from './use-seconds-until';
 
-/** What `useCommentComposer` returns: the draft, and commands. */
+/** Return value of `useCommentComposer`: the draft and its commands. */
 export interface CommentComposerModel {
   draft: CommentDraft;
   setMessage: (message: string) => void;
-  /** For the field: a reply or a change takes the focus, and quoting leads to the field of new comments. */
+  /** Ref for the field: focuses it for a reply or an edit, and for new comments when text is quoted. */
   fieldRef: RefObject<HTMLTextAreaElement | null>;
-  /** There is something to send: the button turns ink. */
+  /** There is content to send: the button is filled. */
   filled: boolean;
-  /** Pressing it does something now. */
+  /** The comment can be sent now. */
   ready: boolean;
-  /** Seconds of the throttle that are left. */
+  /** Seconds until the next comment may be sent. */
   wait: number;
   /** The accessible name of the field. */
   name: string;
   placeholder: string;
-  /** What the button says. */
+  /** Label of the send button. */
   action: string;
   submit: () => Promise<boolean>;
-  /** Absent where there is nothing to go back to. */
+  /** Absent if there is nothing to cancel. */
   cancel: (() => void) | undefined;
 }
 
-/** Gives the field of a composer the focus where it is wanted. */
+/** Focuses the field of a composer when requested. */
 function useComposerField(draftKey: DraftKey): RefObject<HTMLTextAreaElement | null> {
   const { stage } = useBoardContext();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -49,9 +48,9 @@ function useComposerField(draftKey: DraftKey): RefObject<HTMLTextAreaElement | n
 }
 
 /**
- * A composer without looks, for a field of one's own.
+ * A headless composer, for your own field.
  *
- * @param comment The comment that is answered or edited; none for a new one.
+ * @param comment The comment being replied to or edited; none for a new comment.
  * @example const { draft, setMessage, submit, ready, fieldRef } = useCommentComposer('new');
  */
 export function useCommentComposer(draftKey: DraftKey, comment?: BoardComment): CommentComposerModel {
@@ -98,4 +97,19 @@ export function useCommentComposer(draftKey: DraftKey, comment?: BoardComment): 
     submit: () => board.send(),
     cancel: undefined,
   };
+}
+
+const secondsLeft = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+
+/** Whole seconds until a time (ms since 1970), counted down to 0. */
+function useSecondsUntil(moment: number): number {
+  const [, countTick] = useState(0);
+  const seconds = secondsLeft(moment);
+  useEffect(() => {
+    const rest = moment - Date.now();
+    if (rest <= 0) return;
+    const timer = setTimeout(() => countTick((count) => count + 1), rest - (seconds - 1) * 1000);
+    return () => clearTimeout(timer);
+  }, [moment, seconds]);
+  return seconds;
 }

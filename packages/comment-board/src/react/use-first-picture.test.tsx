@@ -23,7 +23,7 @@ function openingClock() {
 
 const List = ({ clock }: { clock?: CommentClock }) => <p>{useFirstPicture(clock) ? 'rows' : 'placeholder'}</p>;
 
-test('a list waits until the film has painted its first picture, and no longer listens then', async () => {
+test('a list waits until the film has painted its first picture, and then unsubscribes', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { clock, film, paint } = openingClock();
   const { container } = await render(<List clock={clock} />);
@@ -35,7 +35,7 @@ test('a list waits until the film has painted its first picture, and no longer l
   vi.useRealTimers();
 });
 
-test('a film that takes too long holds nothing back', async () => {
+test('a list does not wait longer for a film that takes too long', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { container } = await render(<List clock={openingClock().clock} />);
   expect(container).toHaveTextContent('placeholder');
@@ -44,7 +44,7 @@ test('a film that takes too long holds nothing back', async () => {
   await vi.waitFor(() => expect(container).toHaveTextContent('rows'));
 });
 
-test('a board without a film waits for nothing', async () => {
+test('a board without a film does not wait', async () => {
   const { container } = await render(<List />);
   await vi.waitFor(() => expect(container).toHaveTextContent('rows'));
 });

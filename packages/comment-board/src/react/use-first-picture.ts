@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { CommentClock } from '../core';
 
-/** The longest the film holds back what is beside it, ms. */
+/** How long comments wait for the film at most, ms. */
 const longestWait = 300;
 
 /**
- * Whether the film has painted its first picture, failed, or taken too long. Rendering hundreds of comments takes longer than
- * loading a picture does, and would delay it.
+ * Whether the film has painted its first picture, failed, or taken too long. The comments wait for it, because rendering the
+ * list blocks the main thread for longer than loading a picture takes.
  *
  * @returns `false` at first, then `true` for good.
  */

@@ -3,19 +3,19 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 
 import type { CommentClock } from '../core';
 import { useCommentBoard } from './board-context';
 
-/** ms that tell a hold from a tap. */
+/** A press longer than this is a hold rather than a tap, ms. */
 const tapLength = 300;
 
 interface Hold {
   pointer: number;
-  /** Seconds where the film stood. */
+  /** Position of the film, in seconds. */
   from: number;
   since: number;
   wasPlaying: boolean;
 }
 
 /**
- * Handlers of a button that plays the film and marks what is seen while it is held. A tap, and a key, do what `onTap` does.
+ * Handlers of a button that plays the film while it is held and marks the range played. A tap or a key calls `onTap`.
  */
 export function useHoldToMark(clock: CommentClock, rate: number | null, onTap: () => void) {
   const board = useCommentBoard();
@@ -64,7 +64,7 @@ export function useHoldToMark(clock: CommentClock, rate: number | null, onTap: (
       },
       onPointerUp: (event: PointerEvent) => end(event, event.timeStamp - (hold.current?.since ?? 0) < tapLength),
       onPointerCancel: (event: PointerEvent) => end(event, false),
-      // The field keeps the focus, and a phone its keyboard.
+      // Keeps the focus in the field, so that a phone does not close its keyboard.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onContextMenu: (event: MouseEvent) => event.preventDefault(),
       onClick: () => {

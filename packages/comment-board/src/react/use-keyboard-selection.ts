@@ -3,17 +3,17 @@ import { useEffect, useRef } from 'react';
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, dt, dd, td, th, blockquote, figcaption, pre';
 
 export interface KeyboardSelectionOptions {
-  /** Name of a container that has none. */
+  /** Accessible name for a container without one. */
   label: string;
-  /** Which keys select. */
+  /** Describes which keys select. */
   hint: string;
-  /** Selector of parts that are no text of the document. */
+  /** Selector of parts that are not text of the document. */
   skip?: string | undefined;
-  /** Enter on what is selected. */
+  /** Called on Enter while something is selected. */
   onEnter: () => void;
 }
 
-/** The innermost blocks that have text. */
+/** The innermost blocks that contain text. */
 function blocksOf(container: Element, skip: string | undefined): HTMLElement[] {
   const all = [...container.querySelectorAll<HTMLElement>(blocks)];
   return all.filter(
@@ -35,8 +35,8 @@ function selectBlock(container: Element, skip: string | undefined, step: 1 | -1)
 }
 
 /**
- * Selects words of a document without a pointer: it takes the focus, ↓ and ↑ select a paragraph, Shift with arrows
- * changes where the selection ends (with Ctrl or Alt by words), Enter takes it, Esc drops it.
+ * Selects text of a document by keyboard: the document is focusable, ↓ and ↑ select a paragraph, Shift + arrow keys
+ * move the end of the selection (by words with Ctrl or Alt), Enter confirms it, Esc clears it.
  */
 export function useKeyboardSelection(container: HTMLElement | null, options: KeyboardSelectionOptions | null): void {
   const latest = useRef(options);
@@ -46,7 +46,7 @@ export function useKeyboardSelection(container: HTMLElement | null, options: Key
   const { label = null, hint = '' } = options ?? {};
   useEffect(() => {
     if (!container || label === null) return;
-    // What the host says of its own element stays.
+    // Attributes the host has set on its element are kept.
     const named = container.matches('div') ? { role: 'group', 'aria-label': label } : {};
     const given = { tabindex: '0', 'aria-description': hint, ...named };
     const added = Object.entries(given).filter(([name]) => !container.hasAttribute(name));

@@ -4,14 +4,14 @@ import { type AnchorState, type BoardComment, findQuote, type RoleTone, roleTone
 import { indexText, type TextIndex } from '../dom';
 import { useBoardContext, useCommentBoardState } from './board-context';
 
-/** A quoted place of the document, found in the text as it is now. */
+/** A quote located in the current text of the document. */
 export interface QuotedPlace {
   comment: BoardComment;
   tone: RoleTone;
   range: Range;
 }
 
-/** The text of an element, read again after its content changed, at most once a frame. */
+/** The text of an element, read again after its content changes, at most once per frame. */
 function useTextIndex(container: HTMLElement | null, skip: string | undefined): TextIndex | null {
   const [index, setIndex] = useState<TextIndex | null>(null);
   useEffect(() => {
@@ -38,7 +38,7 @@ const sameAnchors = (left: Readonly<Record<string, AnchorState>>, right: Record<
   return keys.length === Object.keys(right).length && keys.every((key) => left[key] === right[key]);
 };
 
-/** A field of a form, marked with `data-quote-field`: what it says may have changed since. */
+/** A form field, marked with `data-quote-field`; its text may have changed since it was quoted. */
 function fieldRange(container: HTMLElement, field: string): Range | null {
   const element = container.querySelector(`[data-quote-field="${CSS.escape(field)}"]`);
   if (!element) return null;
@@ -54,10 +54,10 @@ function quotedRange(container: HTMLElement, index: TextIndex, quote: Quote): Ra
 }
 
 /**
- * Finds the quotes of the board in a document and follows its changes; tells the board which are orphans. A quote that names
+ * Locates the board's quotes in a document and follows its changes; reports orphans to the board. A quote that names
  * a field belongs to the element with that name in `data-quote-field`.
  *
- * @param skip Selector of parts that are no text of the document.
+ * @param skip Selector of parts that are not text of the document.
  */
 export function useQuoteRanges(container: HTMLElement | null, skip?: string): ReadonlyMap<string, QuotedPlace> {
   const { board, roles } = useBoardContext();

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { quoteFromRange } from '../dom';
 import { useBoardContext } from './board-context';
 
-/** Words selected in the document, as a quotation. */
+/** Text selected in the document, as a quote. */
 export interface SelectionQuote {
   quote: Quote;
-  /** The selected text, for measuring where it is. */
+  /** Range of the selected text, for measuring its position. */
   range: Range;
 }
 
-/** What is selected in a document, as a quote of the current version; `null` while nothing is. */
+/** The selection in a document as a quote of the current version; `null` while nothing is selected. */
 export function useSelectionQuote(container: HTMLElement | null, skip?: string): SelectionQuote | null {
   const { version } = useBoardContext();
   const [selected, setSelected] = useState<SelectionQuote | null>(null);

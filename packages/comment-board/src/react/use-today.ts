@@ -1,7 +1,7 @@
 import { dayOf } from '@paidang/contract/rules';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** A timer for midnight itself would be late after a night asleep. */
+/** Checks every minute: a timer set for midnight would fire late after the computer slept. */
 function everyMinute(look: () => void) {
   const timer = setInterval(look, 60_000);
   return () => clearInterval(timer);
@@ -9,7 +9,7 @@ function everyMinute(look: () => void) {
 
 const read = () => dayOf(new Date());
 
-/** A moment of today; another when another day has begun. */
+/** Noon of today in Taipei; changes when the day changes. */
 export function useToday(): Date {
   const day = useSyncExternalStore(everyMinute, read, read);
   return useMemo(() => new Date(`${day}T12:00:00+08:00`), [day]);

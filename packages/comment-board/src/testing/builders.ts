@@ -3,10 +3,10 @@ import { type BoardComment, type CommentAuthor, createQuote } from '../core';
 
 let made = 0;
 
-/** A UUID that reads as a number: the same one for the same number. */
+/** A readable UUID, always the same for the same number. */
 export const testId = (value: number): string => `00000000-0000-4000-8000-${String(value).padStart(12, '0')}`;
 
-/** An author who is a brand. */
+/** A vendor as author. */
 export const vendor: CommentAuthor = {
   uuid: testId(900_001),
   name: '許雅筑',
@@ -15,7 +15,7 @@ export const vendor: CommentAuthor = {
   avatar: null,
 };
 
-/** An author who is a creator. */
+/** A creator as author. */
 export const creator: CommentAuthor = {
   uuid: testId(900_002),
   name: '阿澄',
@@ -26,7 +26,7 @@ export const creator: CommentAuthor = {
 
 const firstInstant = Date.UTC(2026, 10, 20, 1, 0);
 
-/** A comment with everything filled in; each one a minute after the last. */
+/** A comment with all fields; each one is a minute newer than the last. */
 export function buildComment(given: Partial<BoardComment> = {}, author: CommentAuthor = creator): BoardComment {
   made += 1;
   const created = new Date(firstInstant + made * 60_000).toISOString();
@@ -56,7 +56,7 @@ export function buildComment(given: Partial<BoardComment> = {}, author: CommentA
   };
 }
 
-/** The quote of a passage of a text. */
+/** A quote of a passage in a text. */
 export function buildQuote(text: string, words: string, version = 1): Quote {
   const start = text.indexOf(words);
   const quote = start < 0 ? null : createQuote(text, start, start + words.length, version);

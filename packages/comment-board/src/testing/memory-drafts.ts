@@ -1,6 +1,6 @@
 import type { DraftStorage, StoredDraft } from '../core';
 
-/** Drafts that live as long as the object. */
+/** Draft storage in memory. */
 export function createMemoryDrafts(initial: Readonly<Record<string, StoredDraft>> = {}): DraftStorage {
   const kept = new Map(Object.entries(initial));
   return {

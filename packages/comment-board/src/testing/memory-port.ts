@@ -3,33 +3,33 @@ import { buildComment } from './builders';
 
 /** Options of `createMemoryPort`. */
 export interface MemoryPortOptions {
-  /** What is on the board, replies included. @default nothing */
+  /** Initial comments, including replies. @default none */
   comments?: readonly BoardComment[];
-  /** The author of what is sent. */
+  /** Author of comments sent through the port. */
   author: CommentAuthor;
-  /** Version that comments sent now belong to. @default 1 */
+  /** Version that new comments belong to. @default 1 */
   version?: number;
-  /** The film the board talks about. @default none */
+  /** The film the board is about. @default none */
   clock?: CommentClock;
   /** Address of an uploaded photo. @default an object URL */
   photoAddress?: (file: File) => string;
 }
 
-/** A function of the port that can be made to fail. */
+/** A port function that can be made to fail. */
 export type MemoryCall = keyof CommentBoardPort;
 
-/** A server in memory: keeps the rules of the real one, counts calls, and fails or waits on request. */
+/** An in-memory server: follows the rules of the real one, counts calls, and fails or waits on request. */
 export interface MemoryPort extends CommentBoardPort {
-  /** Everything on the board, in order of arrival. */
+  /** All comments on the board, in order of arrival. */
   readonly stored: readonly BoardComment[];
-  /** What was sent, repeats included. */
+  /** All submissions, including repeated ones. */
   readonly submissions: readonly CommentSubmission[];
   count(call: MemoryCall): number;
-  /** Refuses the next call of this kind. */
+  /** Makes the next call of this kind fail. */
   failNext(call: MemoryCall): void;
-  /** Holds all calls of this kind back until the returned function is called. */
+  /** Blocks all calls of this kind until the returned function is called. */
   hold(call: MemoryCall): () => void;
-  /** Changes the board as another user; listeners are called. */
+  /** Changes the board as another user would, and calls listeners. */
   change(update: (stored: readonly BoardComment[]) => readonly BoardComment[]): void;
 }
 

@@ -4,7 +4,7 @@ import { Icon } from './parts/icon';
 import { ProcessedCheck } from './parts/processed-check';
 import { TextButton } from './parts/text-button';
 
-/** Below a thread: answer it, mark it as processed. */
+/** Buttons below a thread: reply, mark as processed. */
 export function CommentActions({ comment, hasReply, onReply, onProcessedChange }: CommentActionsProps) {
   const labels = useLabels();
   return (

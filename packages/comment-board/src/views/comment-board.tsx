@@ -1,20 +1,21 @@
 import { useLanguageAttributes } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
-import { useBoardContext } from '../react/board-context';
+import { useBoardContext, useCommentBoardState } from '../react/board-context';
 import { CommentFilter } from './comment-filter';
 import { CommentList } from './comment-list';
 import { CommentComposer } from './composer/comment-composer';
 import { NoticeBar } from './notice-bar';
 import { Icon } from './parts/icon';
+import { TextButton } from './parts/text-button';
 import { ToolButton } from './parts/tool-button';
-import { ProofBar } from './proof-bar';
 
 export interface CommentBoardProps {
   className?: string;
 }
 
 /**
- * The board without a frame: filter, ways to both ends, threads, composer. Fills the height it is given; for a bottom sheet, for example.
+ * The board without a frame: filter, buttons to scroll to both ends, threads, composer. Fills its container's height; use it
+ * in a bottom sheet, for example.
  *
  * @example <SheetContent side="bottom"><CommentBoard /></SheetContent>
  */
@@ -48,6 +49,27 @@ export function CommentBoard({ className }: CommentBoardProps) {
           {labels.readOnly}
         </p>
       ) : null}
+    </div>
+  );
+}
+
+/** How many comments of earlier versions are left to check, and a button to the first of them. */
+function ProofBar() {
+  const { board, labels, permissions } = useBoardContext();
+  const unproven = useCommentBoardState((state) => state.unproven);
+  const [first] = unproven;
+  if (!first || !permissions.canProcess(first)) return null;
+  const words = labels.outcome;
+  return (
+    <div
+      data-slot="comment-proof-bar"
+      className="pdb:flex pdb:shrink-0 pdb:flex-wrap pdb:items-center pdb:gap-x-3 pdb:border-b pdb:border-line pdb:bg-warning-50 pdb:px-5 pdb:py-1.5 pdb:max-sm:py-0"
+    >
+      <p className="pdb:min-w-0 pdb:flex-1 pdb:text-13">
+        <span>{words.toCheck(unproven.length)}</span>
+        <span className="pdb:block pdb:text-12 pdb:text-ink-2 pdb:pointer-coarse:hidden">{words.keys}</span>
+      </p>
+      <TextButton onClick={() => board.activate(first.message_id, 'document')}>{words.start}</TextButton>
     </div>
   );
 }

@@ -9,7 +9,7 @@ interface CommentBodyProps {
   textClass: string;
 }
 
-/** The content of a comment: text and photos, the composer while its author edits it, or that it was deleted. */
+/** The content of a comment: text and photos, the composer while it is being edited, or a note that it was deleted. */
 export function CommentBody({ comment, textClass }: CommentBodyProps) {
   const labels = useLabels();
   const { Composer = CommentComposer } = useComponents();

@@ -34,21 +34,21 @@ export const english: Guide = {
   ],
   avoid: [
     'Small talk that is not about the document: use the chat.',
-    'One sentence of the system: use Callout.',
-    'You have a frame of your own: use CommentBoard.',
+    'A single message from the system: use Callout.',
+    'The page already has a frame: use CommentBoard.',
   ],
   do: [
     'Place QuoteMarks and SelectionTools next to the document, in an element with position: relative.',
-    'Pass version, so that comments left from an earlier one can be told apart.',
-    'Give readers readerPermissions, and the reason in labels.readOnly.',
+    'Pass version, so that comments left open in an earlier version can be recognised.',
+    'Give read-only users readerPermissions, and state the reason in labels.readOnly.',
   ],
   dont: [
-    'Write comments into the document’s HTML: quotes are stored apart.',
-    'Keep the same boardId for another step.',
+    'Write comments into the document’s HTML: quotes are stored separately.',
+    'Reuse a boardId for another step.',
     'Squeeze it beside the document on a narrow screen: let it cover the document, and pass onCollapse.',
   ],
   keys: [
-    ['J, K', 'Next comment, comment before'],
+    ['J, K', 'Next comment, previous comment'],
     ['R', 'Replies'],
     ['E', 'Marks as processed'],
     ['Ctrl+Enter, ⌘+Enter', 'Sends the comment'],

@@ -18,7 +18,7 @@ import { manyComments, outline, outlineComments } from './stories-data';
 
 interface BoardStoryProps {
   comments: () => ReturnType<typeof outlineComments>;
-  /** A document at the left that the comments are about. */
+  /** The document the comments are about, on the left. */
   text?: string;
   version?: number;
   permissions?: CommentPermissions;
@@ -84,7 +84,7 @@ const meta = {
   args: { comments: outlineComments },
   render: (args, { globals }) => <BoardStory {...(globals.language === 'en' ? { labels: en } : {})} {...args} />,
   parameters: { layout: 'fullscreen' },
-  // The list measures before it shows: what a story without a play of its own is looked at for is what it shows.
+  // Rows are hidden until the list has measured them, so wait for the first one in stories without a play function of their own.
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[role="feed"]:not(:has(article))')).toBeNull());
   },
@@ -126,7 +126,7 @@ export const InEnglish: Story = {
   },
 };
 
-/** As an API of somebody else has it: other names, other roles, and nothing the board could do without. */
+/** A row of another system's API: other names, other roles, and only the required fields. */
 const rows = [
   { id: 'c1', text: 'Could the bottle come in earlier?', by: 'Ida', role: 'Legal', at: '2026-11-24T08:12:00+08:00' },
   { id: 'c2', text: 'I would keep it out of focus.', by: 'Ana', role: 'Author', at: '2026-11-24T09:40:00+08:00' },
@@ -197,7 +197,7 @@ function OwnApi() {
   );
 }
 
-/** Roles in the host's words, comments with five fields, and no positioned element for the tools beside the selection. */
+/** Roles named by the host, comments with five fields, and no positioned element around the selection tools. */
 export const OverAnotherApi: Story = {
   render: () => <OwnApi />,
   globals: { language: 'en' },
@@ -239,7 +239,7 @@ function OwnHeader({ comment, children }: CommentHeaderProps) {
   );
 }
 
-/** A head of one's own, with our menu at its end. */
+/** A custom header, with the default menu at its end. */
 export const OwnParts: Story = {
   args: { components: { CommentHeader: OwnHeader } },
   play: async ({ canvas }) => {
@@ -254,7 +254,7 @@ export const Dark: Story = { ...Default, tags: ['!test'], parameters: { theme: '
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Beside something else: one head leads to both. */
+/** The drawer shares its header with other content. */
 export const SharedHead: Story = {
   args: {
     drawer: {
@@ -268,7 +268,7 @@ export const SharedHead: Story = {
   },
 };
 
-/** On a film: comments carry its moments. */
+/** On a film: comments refer to its moments. */
 export const Film: Story = {
   args: {
     comments: () => [
@@ -376,7 +376,7 @@ export const OrphanQuote: Story = {
   },
 };
 
-/** A new version: what became of the place of each comment that was left open. */
+/** A new version: the outcome at the place of each comment that was left open. */
 export const ProofOfChanges: Story = {
   args: {
     text: outline,
@@ -475,5 +475,5 @@ export const ReadOnly: Story = {
 
 const part = ({ message_id: id }: BoardComment) => (id === testId(1) ? '段落1：鬧鐘響之前' : '段落2：賴床的理由');
 
-/** A board of all segments of a script: each comment says which it is about. */
+/** A board of all segments of a script: each comment names its segment. */
 export const Parts: Story = { args: { labels: { part } } };

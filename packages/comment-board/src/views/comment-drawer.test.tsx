@@ -52,7 +52,7 @@ function PageWithLayer({ isLate }: { isLate: boolean }) {
 }
 
 describe('head', () => {
-  test('prop: head stands in place of the title, below and instead in their places', async () => {
+  test('prop: head replaces the title; below and instead are rendered in their places', async () => {
     const head = <button type="button">建議</button>;
     const { screen } = await renderBoard({ children: <CommentDrawer head={head} below={<p>只看段落 2</p>} /> });
     const drawer = page.getByRole('complementary', { name: '留言' });
@@ -92,7 +92,7 @@ describe('list', () => {
     await expect.element(page.getByText('第 1000 則')).toBeInViewport();
   });
 
-  test('is a feed whose articles say their place', async () => {
+  test('is a feed whose articles have their position', async () => {
     await renderBoard({ comments: numbered(3) });
     await expect.element(page.getByRole('feed', { name: '留言列表' })).toBeVisible();
     await expect.element(article('第 2 則')).toHaveAttribute('aria-posinset', '2');
@@ -127,7 +127,7 @@ describe('list', () => {
     allowMeasuring();
   });
 
-  test('keys faster than the list can measure are all counted', async () => {
+  test('counts all keys, even if they are pressed faster than the list can measure', async () => {
     await renderBoard({ comments: numbered(60) });
     await article('第 60 則').click();
     for (let pressed = 0; pressed < 30; pressed += 1) {
@@ -139,7 +139,7 @@ describe('list', () => {
     allowMeasuring();
   });
 
-  test('E marks the focused comment processed and the focus goes on to the next one', async () => {
+  test('E marks the focused comment processed and moves the focus to the next one', async () => {
     const { port } = await renderBoard({ comments: numbered(3) });
     await article('第 3 則').click();
     await userEvent.keyboard('e');
@@ -148,7 +148,7 @@ describe('list', () => {
     await expect.poll(() => port.stored[2]?.is_processed).toBe(true);
   });
 
-  test('a comment that arrives later does not take the focus from who writes meanwhile', async () => {
+  test('a requested comment that arrives later does not take the focus from a user who is writing', async () => {
     const { port } = await renderBoard({ comments: numbered(3) });
     await article('第 3 則').click();
     await userEvent.keyboard('j');
@@ -175,7 +175,7 @@ describe('list', () => {
     },
   );
 
-  test('R answers the focused comment, Escape goes back to nothing lost', async () => {
+  test('R replies to the focused comment, Escape closes the reply and keeps the draft', async () => {
     await renderBoard({ comments: numbered(1) });
     await article('第 1 則').click();
     await userEvent.keyboard('r');
@@ -190,7 +190,7 @@ describe('list', () => {
 });
 
 describe('board', () => {
-  test('R-cmt-21 is not read in a hidden tab, and at once on return', async () => {
+  test('R-cmt-21 is not polled in a hidden tab, and reloads immediately on return', async () => {
     const { port } = await renderBoard({ comments: numbered(1) });
     await expect.element(article('第 1 則')).toBeVisible();
     const before = port.count('list');
@@ -208,7 +208,7 @@ describe('board', () => {
     vi.restoreAllMocks();
   });
 
-  test('R-cmt-02 what was being written, also as a reply, is there again after a reload', async () => {
+  test('R-cmt-02 drafts, also of replies, are restored after a reload', async () => {
     const drafts = browserDraftStorage();
     const first = await renderBoard({ comments: numbered(1), drafts });
     await page.getByRole('textbox', { name: '寫留言' }).fill('寫到一半');
@@ -223,7 +223,7 @@ describe('board', () => {
 });
 
 describe('comment', () => {
-  test('in a drawer that is open over midnight was written yesterday', async () => {
+  test('is dated yesterday in a drawer that stays open past midnight', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date('2026-12-31T23:58:00+08:00') });
     const created_at = new Date('2026-12-31T14:06:00+08:00').toISOString();
     await renderBoard({ comments: [buildComment({ message: '甲', created_at })] });
@@ -232,7 +232,7 @@ describe('comment', () => {
     await expect.element(article('甲').getByText('昨天 14:06', { exact: true })).toBeVisible();
   });
 
-  test('on a board of several parts a comment says which it is about', async () => {
+  test('names its part on a board of several parts', async () => {
     const part = ({ script_uuid }: BoardComment) => (script_uuid ? '段落2：開場' : null);
     const script_uuid = '00000000-0000-4000-8000-000000000002';
     await renderBoard({
@@ -243,7 +243,7 @@ describe('comment', () => {
     await expect.element(article('乙').getByText('段落2：開場')).not.toBeInTheDocument();
   });
 
-  test('R-cmt-03 shows four lines and the way to more only when there is more', async () => {
+  test('R-cmt-03 shows four lines, and a button to expand only if there are more', async () => {
     const long = '這一段的節奏可以再快一點。'.repeat(12);
     await renderBoard({ comments: [buildComment({ message: '短的' }), buildComment({ message: long })] });
     const text = page.getByText(long);
@@ -265,12 +265,12 @@ describe('comment', () => {
     await expect.poll(() => port.stored[0]?.is_processed).toBe(false);
   });
 
-  test('R-cmt-18 says when a comment was changed', async () => {
+  test('R-cmt-18 shows that a comment was edited', async () => {
     await renderBoard({ comments: [buildComment({ is_updated: true })] });
     await expect.element(page.getByText('已更新')).toBeVisible();
   });
 
-  test('R-cmt-18 a comment an earlier version left open says so, until it is marked', async () => {
+  test('R-cmt-18 a comment left open in an earlier version is labelled so until it is marked', async () => {
     await renderBoard({ comments: [buildComment({ version: 2, is_carried: true })], version: 3 });
     await expect.element(page.getByText('v2的留言，請確認是否已修改')).toBeVisible();
     await page.getByRole('radio', { name: '全部 1' }).click();
@@ -278,7 +278,7 @@ describe('comment', () => {
     await expect.element(page.getByText('v2的留言，請確認是否已修改')).not.toBeInTheDocument();
   });
 
-  test('what became of a place is shown, confirmed with Enter, and the next has the focus', async () => {
+  test('the outcome at a place is shown and confirmed with Enter, and the next comment gets the focus', async () => {
     const outcome = (kind: 'changed' | 'unchanged' | 'gone', text: string) => ({
       ...{ kind, from: 2, to: 3, is_quote_kept: kind === 'unchanged', moved: null, pictures: null },
       runs: [{ text, change: kind === 'gone' ? ('removed' as const) : ('same' as const) }],
@@ -307,7 +307,7 @@ describe('comment', () => {
     await expect.element(article('刪掉').getByText('許雅筑確認v3已依留言修改')).toBeVisible();
   });
 
-  test('R-cmt-16 R-cmt-17 only the author has a menu; everybody replies and marks', async () => {
+  test('R-cmt-16 R-cmt-17 only the author has a menu; everybody can reply and mark', async () => {
     await renderBoard({
       comments: [buildComment({ message: '別人的' }, creator), buildComment({ message: '我的' }, vendor)],
     });
@@ -331,7 +331,7 @@ describe('comment', () => {
     expect(port.stored[0]?.message).toBe('舊的，新的');
   });
 
-  test('R-cmt-16 R-cmt-23 is deleted only after a question', async () => {
+  test('R-cmt-16 R-cmt-23 is deleted only after a confirmation', async () => {
     const { port } = await renderBoard({ comments: [buildComment({ message: '我的' }, vendor)] });
     const menu = page.getByRole('button', { name: '許雅筑的留言選單' });
     await menu.click();
@@ -349,7 +349,7 @@ describe('comment', () => {
     await expect.poll(() => port.stored).toHaveLength(1);
   });
 
-  test('nothing an author writes is run: not in words, quotes, names, pictures or links', async () => {
+  test('never executes author input in text, quotes, names, pictures or links', async () => {
     const attack = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
     const address = 'javascript:window.hacked=1';
     const quote = { selectedText: `${attack}引用`, prefix: attack, suffix: attack, start: 0, end: 9, version: 1 };
@@ -364,7 +364,7 @@ describe('comment', () => {
     expect('hacked' in window).toBe(false);
   });
 
-  test('comments on points of pictures have the numbers the points have, in the order they were written', async () => {
+  test('comments on points of pictures have the same numbers as the points, in order of writing', async () => {
     const on = (words: string) => ({
       selectedText: words,
       prefix: '',
@@ -387,7 +387,7 @@ describe('comment', () => {
     expect(['先說的', '沒有指出位置的', '後說的'].map(numberOf)).toEqual(['1', undefined, '2']);
   });
 
-  test('web addresses in a comment are links that tell nothing to where they lead', async () => {
+  test('web addresses in a comment are links that send no referrer', async () => {
     await renderBoard({
       comments: [buildComment({ message: '參考https://example.com/a?b=1。還有(http://b.tw/片)，謝謝' })],
     });
@@ -408,7 +408,7 @@ describe('comment', () => {
     expect(leadsTo('hi@paidang.test')).toBe('mailto:hi@paidang.test');
   });
 
-  test('R-vid-09 a comment on a film carries the moment on screen, and leads back to it', async () => {
+  test('R-vid-09 a comment on a film stores the moment on screen, and seeks back to it', async () => {
     const film = { at: 134, listeners: new Set<() => void>() };
     const goTo = vi.fn();
     const clock: CommentClock = {
@@ -440,7 +440,7 @@ describe('comment', () => {
     expect(goTo).toHaveBeenCalledWith(3605);
   });
 
-  test('R-vid-09 a comment on a film speaks of a stretch, and of moments named in its words', async () => {
+  test('R-vid-09 a comment on a film refers to a range, and to times typed in its text', async () => {
     let at = 134;
     const goTo = vi.fn();
     const clock: CommentClock = { now: () => at, subscribe: () => () => {}, goTo, length: () => 200 };

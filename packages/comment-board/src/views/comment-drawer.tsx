@@ -7,19 +7,19 @@ import { Icon } from './parts/icon';
 import { ToolButton } from './parts/tool-button';
 
 export interface CommentDrawerProps {
-  /** Shows the button that puts the drawer away. */
+  /** Shows a button that collapses the drawer. */
   onCollapse?: () => void;
-  /** In place of the title, in a drawer that shows several things: the way from one to the other. */
+  /** Replaces the title, for example by tabs in a drawer with several contents. */
   head?: ReactNode;
-  /** Below the head: which of the comments these are. */
+  /** Shown below the head, for example which part of the comments this is. */
   below?: ReactNode;
-  /** In place of the comments: the other thing. */
+  /** Shown instead of the comments. */
   instead?: ReactNode;
   className?: string;
 }
 
 /**
- * The board as a drawer at the right: 400 px wide and as high as its place.
+ * The board as a drawer on the right: 400 px wide and as high as its container.
  *
  * @example <CommentDrawer onCollapse={() => setOpen(false)} />
  */

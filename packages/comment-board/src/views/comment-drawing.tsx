@@ -2,7 +2,7 @@ import { secondsOf } from '@paidang/contract/rules';
 import type { BoardComment } from '../core';
 import { useBoardContext } from '../react/board-context';
 
-/** What was drawn, on its frame; pressed, the film shows it there. */
+/** A drawing on its frame; pressing it seeks the film there. */
 export function CommentDrawing({ comment }: { comment: BoardComment }) {
   const { board, labels, clock, drawings } = useBoardContext();
   const { drawing, time, message_id: id } = comment;

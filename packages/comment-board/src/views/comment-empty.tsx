@@ -5,7 +5,7 @@ import { TextButton } from './parts/text-button';
 
 const EmptyState = lazy(async () => ({ default: (await import('@paidang/ui/empty-state')).EmptyState }));
 
-/** Instead of the list: still loading, could not be loaded, or nothing here yet. */
+/** Shown instead of an empty list: loading, failed to load, or no comments. */
 export function CommentEmpty() {
   const board = useCommentBoard();
   const labels = useLabels();
@@ -27,7 +27,7 @@ export function CommentEmpty() {
   return <Empty kind={none ? 'all' : filter} />;
 }
 
-/** Placeholders for comments that are not loaded, or not rendered yet. */
+/** Placeholders while comments are being loaded, or not rendered yet. */
 export function CommentsLoading() {
   const labels = useLabels();
   return (
@@ -43,7 +43,7 @@ export function CommentsLoading() {
   );
 }
 
-/** Says that there are no comments, or none that pass the filter. */
+/** States that there are no comments, or none that pass the filter. */
 export function NothingHere({ kind }: CommentEmptyStateProps) {
   const labels = useLabels();
   const title = labels.emptyTitle[kind];

@@ -4,7 +4,7 @@ import { useCommentBoard, useCommentBoardState, useLabels } from '../react/board
 
 const filters: readonly Filter[] = ['all', 'processed', 'unprocessed'];
 
-/** All, processed or unprocessed, each with its count: a radio group, arrow keys choose. */
+/** Filter by all, processed or unprocessed, each with its count: a radio group operated by arrow keys. */
 export function CommentFilter() {
   const board = useCommentBoard();
   const labels = useLabels();

@@ -6,13 +6,13 @@ import type { CommentHeaderProps } from '../react/components';
 import { useToday } from '../react/use-today';
 import { PersonPicture } from './parts/person-picture';
 
-/** The head of a comment, by the host's part or ours. */
+/** The head of a comment: the host's part or the default. */
 export function CommentHead(props: CommentHeaderProps) {
   const { CommentHeader = AuthorLine } = useComponents();
   return <CommentHeader {...props} />;
 }
 
-/** Who, for whom, when, and whether it was changed since. */
+/** Author, company or role, time, and whether the comment was edited. */
 export function AuthorLine({ comment, size, children }: CommentHeaderProps) {
   const labels = useLabels();
   const today = useToday();

@@ -8,7 +8,7 @@ interface CommentImagesProps {
   comment: BoardComment;
 }
 
-/** The photos of a comment, 72 px; pressed, they open at full size. */
+/** Thumbnails of a comment's photos, 72 px; pressing one opens it at full size. */
 export function CommentImages({ comment }: CommentImagesProps) {
   const labels = useLabels();
   const [index, setIndex] = useState(0);

@@ -9,7 +9,7 @@ import { useFeedKeys } from './use-feed-keys';
 import { useKeptFocus } from './use-kept-focus';
 import { useWantedComment } from './use-wanted-comment';
 
-/** The threads that pass the filter, newest first; only those in sight are in the DOM. */
+/** The threads that pass the filter, newest first; only visible ones are in the DOM. */
 export function CommentList() {
   const { labels, stage, clock } = useBoardContext();
   const visible = useCommentBoardState((state) => state.visible);
@@ -23,7 +23,7 @@ export function CommentList() {
   const keys = useFeedKeys(visible, pending, focusComment);
   const isEmpty = visible.length === 0;
   const hasRows = useFirstPicture(clock);
-  // Nothing is shown before the list is measured, and a feed without an article has to be busy.
+  // Rows are hidden until the list has measured them, and a feed without articles must be marked as busy.
   const [isMeasured, setMeasured] = useState(false);
   useEffect(() => {
     if (isEmpty) setMeasured(false);

@@ -11,7 +11,7 @@ interface CommentMenuProps {
   comment: BoardComment;
 }
 
-/** What the author may do, edit and delete, the latter after a question; what others may, report. */
+/** Menu of a comment: authors can edit and, after a confirmation, delete it; others can report it. */
 export function CommentMenu({ comment }: CommentMenuProps) {
   const { board, labels, permissions } = useBoardContext();
   const trigger = useRef<HTMLButtonElement>(null);

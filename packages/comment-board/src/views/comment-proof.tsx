@@ -14,7 +14,7 @@ interface CommentProofProps {
 
 const frame = 'pdb:mt-2.5 pdb:rounded-small pdb:border pdb:border-line pdb:bg-sunken pdb:px-3 pdb:py-2';
 
-/** What became of the place of a comment: to be confirmed, or as it was confirmed. */
+/** Outcome at the place of a comment: to be confirmed, or as it was confirmed. */
 export function CommentProof({ comment }: CommentProofProps) {
   const { proof, outcome, is_processed: isProcessed } = comment;
   if (proof && isProcessed) return <Proven comment={comment} proof={proof} />;
@@ -74,7 +74,7 @@ const tones: Record<CommentOutcome['kind'], string> = {
   seen: 'pdb:text-ink-2',
 };
 
-/** Which versions, and what happened between them. */
+/** The two versions, and what changed between them. */
 function OutcomeLine({ outcome: { kind, from, to, moved, is_quote_kept: isKept } }: { outcome: CommentOutcome }) {
   const { outcome: words } = useLabels();
   return (

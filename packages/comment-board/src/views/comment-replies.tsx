@@ -13,7 +13,7 @@ interface CommentRepliesProps {
   comment: BoardComment;
 }
 
-/** The replies to a comment, fetched while it is on screen; of many, the last three and a button for the others. */
+/** The replies to a comment, fetched while it is on screen; if there are many, the last three and a button for the others. */
 export function CommentReplies({ comment }: CommentRepliesProps) {
   const board = useCommentBoard();
   const labels = useLabels();

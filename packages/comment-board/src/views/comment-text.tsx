@@ -9,7 +9,7 @@ interface CommentTextProps {
   className?: string;
 }
 
-/** Plain text, four lines of it; the button to see more is there only when there is more. */
+/** Plain text, cut off after four lines; the button that expands it is shown only if there is more. */
 export function CommentText(props: CommentTextProps) {
   return <MeasuredText key={props.text} {...props} />;
 }

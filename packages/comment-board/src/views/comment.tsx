@@ -12,18 +12,18 @@ import { CommentComposer } from './composer/comment-composer';
 import { MomentChip } from './moment-chip';
 import { QuoteChip } from './quote-chip';
 
-/** The ARIA feed pattern: every article takes the focus. */
+/** ARIA feed pattern: every article is focusable. */
 const feedItem = { tabIndex: 0 };
 
 export interface CommentProps {
   comment: BoardComment;
-  /** Place in the feed, from 1. */
+  /** Position in the feed, from 1. */
   position: number;
-  /** Comments in the feed. */
+  /** Number of comments in the feed. */
   total: number;
 }
 
-/** One thread: the comment, its replies, and what one can do with it. */
+/** A thread: the comment, its replies and its buttons. */
 export const Comment = memo(function Comment({ comment, position, total }: CommentProps) {
   const { board, labels, permissions, components } = useBoardContext();
   const { CommentActions: Actions = CommentActions, Composer = CommentComposer } = components;

@@ -6,7 +6,7 @@ import { CommentComposer } from './composer/comment-composer';
 import { OutcomeWords } from './outcome-words';
 import { AvatarPicture } from './parts/person-picture';
 
-/** The parts a board is made of, for a part of one's own that puts something around ours. */
+/** The default parts of a board, for wrapping one of them in your own part. */
 export const defaultComponents: CommentBoardComponents = {
   CommentHeader: AuthorLine,
   CommentActions,

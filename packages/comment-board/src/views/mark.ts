@@ -1,6 +1,6 @@
 import type { MarkName } from '../dom';
 
-/** One mark of the document, in the colour of who commented. */
+/** A mark in the document, in the colour of the commenter's role. */
 export interface Mark {
   id: string;
   range: Range;

@@ -3,7 +3,7 @@ import { frameText, secondsOf } from '@paidang/contract/rules';
 import { useSyncExternalStore } from 'react';
 import { useBoardContext, useCommentBoardState } from '../react/board-context';
 
-/** Look of a moment of the film, here and in the composer. */
+/** Classes of a moment of the film, here and in the composer. */
 export const momentLook =
   'pdb:rounded-[calc(var(--pd-corner-small)-1px)] pdb:border pdb:border-line-strong pdb:bg-surface pdb:px-2 pdb:font-mono pdb:text-12 pdb:leading-5 pdb:tabular-nums';
 
@@ -17,7 +17,7 @@ interface MomentChipProps {
   end: CommentTime | null | undefined;
 }
 
-/** What of the film a comment speaks of; shows the film there. */
+/** The moment or range of the film a comment refers to; seeks there when pressed. */
 export function MomentChip({ id, time, end }: MomentChipProps) {
   const { board, labels, clock } = useBoardContext();
   const rateOf = clock?.rate ?? noRate;

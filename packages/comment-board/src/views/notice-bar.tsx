@@ -5,10 +5,10 @@ import { Icon } from './parts/icon';
 import { TextButton } from './parts/text-button';
 import { ToolButton } from './parts/tool-button';
 
-/** Long enough to read a failure, or to change one's mind. */
+/** Long enough to read an error, or to undo, ms. */
 const LONG = 6000;
 
-/** What just happened, read out, with the way back where there is one; stays while pointed at or focused. */
+/** Announces what just happened, with an undo button if possible; stays while hovered or focused. */
 export function NoticeBar() {
   const { board, labels } = useBoardContext();
   const notice = useCommentBoardState((state) => state.notice);

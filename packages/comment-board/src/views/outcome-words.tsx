@@ -8,7 +8,7 @@ const looks = {
   removed: 'pdb:rounded-hair pdb:bg-danger-50 pdb:text-danger-600 pdb:decoration-[1.5px]',
 } as const;
 
-/** The words of a place before and after, and its picture where that is another one. */
+/** The text of a place before and after, and its picture if that changed. */
 export function OutcomeWords({ outcome }: OutcomeContentProps) {
   const { runs, pictures } = outcome;
   return (

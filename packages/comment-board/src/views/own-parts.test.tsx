@@ -47,7 +47,7 @@ const OwnEmptyState = ({ kind }: CommentEmptyStateProps) => <p>{`nothing: ${kind
 
 const comments = [buildComment({ message: '開場可以再快一點嗎？' }, creator)];
 
-test('prop: components: buttons of the host’s own do what ours do', async () => {
+test('prop: components: the host’s own buttons do what the default ones do', async () => {
   const { port } = await renderBoard({ comments, components: { CommentActions: OwnActions, Composer: OwnComposer } });
   await page.getByRole('button', { name: 'Answer' }).click();
   const reply = page.getByRole('textbox', { name: `回覆${creator.name}` });
@@ -57,7 +57,7 @@ test('prop: components: buttons of the host’s own do what ours do', async () =
   await expect.poll(() => port.submissions.map(({ message }) => message)).toEqual(['好']);
 });
 
-test('prop: components: a head, an empty board and pictures of the host’s own', async () => {
+test('prop: components: the host’s own head, empty state and pictures', async () => {
   const { screen } = await renderBoard({
     comments,
     components: { CommentHeader: OwnHeader, Avatar: OwnAvatar },

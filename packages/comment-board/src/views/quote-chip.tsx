@@ -5,7 +5,7 @@ interface QuoteChipProps {
   comment: BoardComment;
 }
 
-/** The quoted text: a button to its place, or a note that the document no longer contains it. */
+/** The quoted text: a button that scrolls to it, or a note that the document no longer contains it. */
 export function QuoteChip({ comment }: QuoteChipProps) {
   const board = useCommentBoard();
   const labels = useLabels();
@@ -42,7 +42,7 @@ export function QuoteChip({ comment }: QuoteChipProps) {
   );
 }
 
-/** What is quoted; of a point of a picture, with the number it has there. */
+/** The quoted text; for a point of a picture, with its number. */
 function Words({ words, number }: { words: string; number: number }) {
   const text = <span className="pdb:line-clamp-2">{words}</span>;
   if (number === 0) return text;

@@ -51,7 +51,7 @@ const comments = () => [
 
 const marked = (name: string) => [...(CSS.highlights.get(name) ?? [])].map((range) => range.toString());
 
-test('words are quoted by keyboard alone', async () => {
+test('text can be quoted by keyboard alone', async () => {
   await renderBoard({ children: <Paper /> });
   const paper = page.getByRole('article', { name: '大綱' });
   await expect.element(paper).toHaveAttribute('tabindex', '0');
@@ -93,7 +93,7 @@ afterEach(() => {
 });
 
 describe('marks', () => {
-  test('R-cmt-05 colours quoted places by role without touching the document, deleted text left out', async () => {
+  test('R-cmt-05 colours quoted places by role without changing the document, and skips deleted text', async () => {
     await renderBoard({ comments: comments(), children: <Paper /> });
     await expect.poll(() => marked('pd-quote-vendor')).toEqual(['請朋友盲猜']);
     expect(marked('pd-quote-creator')).toEqual(['先不講品牌，讓觀眾好奇']);
@@ -107,7 +107,7 @@ describe('marks', () => {
     await expect.element(page.getByText('原文已修改')).not.toBeInTheDocument();
   });
 
-  test('R-cmt-05 words that are gone leave an orphan: the quote with 「原文已修改」', async () => {
+  test('R-cmt-05 a quote whose text is gone is an orphan: it shows 「原文已修改」', async () => {
     await renderBoard({ comments: comments(), children: <Paper /> });
     await expect.element(page.getByRole('button', { name: '到原文：請朋友盲猜' })).toBeVisible();
     await page.getByRole('button', { name: '重寫' }).click();
@@ -166,7 +166,7 @@ describe('selection', () => {
     await expect.poll(() => port.submissions[0]?.quote).toEqual(buildQuote(text, '品牌，讓觀眾好奇', 4));
   });
 
-  test('can be taken off again', async () => {
+  test('can be removed again', async () => {
     await renderBoard({ children: <Paper /> });
     await expect.element(page.getByRole('article', { name: '大綱' })).toBeVisible();
     select('品牌', '讓觀眾好奇');
@@ -191,7 +191,7 @@ function Figures({ likes }: { likes: string }) {
   );
 }
 
-test('a comment on a field stays with it when it says something else, and is an orphan where there is no such field', async () => {
+test('a comment on a field stays with it when its text changes, and is an orphan if there is no such field', async () => {
   const on = (field: string) => ({ ...buildQuote('喜歡次數 11,842', '11,842'), field });
   await renderBoard({
     comments: [

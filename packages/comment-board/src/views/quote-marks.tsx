@@ -9,9 +9,9 @@ const QuoteOverlay = lazy(() => import('./quote-overlay'));
 export interface QuoteMarksProps {
   /** Element whose text the comments are about; it is read, never changed. */
   container: HTMLElement | null;
-  /** Selector of parts that are no text of the document. @default deleted text and `[data-quote-skip]` */
+  /** Selector of parts that are not text of the document. @default deleted text and `[data-quote-skip]` */
   skip?: string;
-  /** A quoted place was pressed; the list already shows its comment. */
+  /** Called when a quoted place was pressed; the list already shows its comment. */
   onActivate?: (id: string) => void;
 }
 
@@ -29,8 +29,8 @@ function useMarks(places: ReadonlyMap<string, QuotedPlace>): readonly Mark[] {
 }
 
 /**
- * Underlines the quoted places of a document in role colours and ties them to the list: pressing one shows its
- * comment, pressing a quote in the list scrolls here. Place it beside the container, inside a positioned parent.
+ * Underlines the quoted places of a document in role colours and links them to the list: pressing one shows its
+ * comment, pressing a quote in the list scrolls to it. Place it next to the container, inside a positioned parent.
  *
  * @example
  * <div style={{ position: 'relative' }}>

@@ -30,7 +30,7 @@ interface QuoteOverlayProps {
   marks: readonly Mark[];
 }
 
-/** Lines drawn over the document where the browser has no custom highlights. */
+/** Lines drawn over the document in browsers without custom highlights. */
 export default function QuoteOverlay({ container, marks }: QuoteOverlayProps) {
   const overlay = useRef<HTMLDivElement>(null);
   const [lines, setLines] = useState<readonly Line[]>([]);

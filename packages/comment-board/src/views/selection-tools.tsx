@@ -9,22 +9,22 @@ import { ToolButton } from './parts/tool-button';
 export interface SelectionToolsProps {
   /** Element whose text can be quoted. */
   container: HTMLElement | null;
-  /** Selector of parts that are no text of the document. */
+  /** Selector of parts that are not text of the document. */
   skip?: string;
   /**
-   * `margin` stands at the end edge of the positioned element around it, `selection` right beside the selected words, wherever
-   * the tools are in the page. @default 'margin' inside a positioned element that also holds the container, else 'selection'
+   * `margin` places the tools at the end edge of their positioned ancestor, `selection` right next to the selected text,
+   * wherever the tools are mounted. @default 'margin' if the positioned ancestor also contains the container, else 'selection'
    */
   placement?: 'margin' | 'selection';
-  /** The selection was taken over as a quote; open the board if it is closed. */
+  /** Called when the selection has become a quote; open the board if it is closed. */
   onQuote?: (selected: SelectionQuote) => void;
-  /** Further tools below, 40 px wide; they get the selection. */
+  /** Additional tools below, 40 px wide; they receive the selection. */
   children?: (selected: SelectionQuote) => ReactNode;
 }
 
 /**
- * Beside a selection: comment on it, copy it. Next to the container inside a positioned parent they stand in its margin;
- * anywhere else beside the words.
+ * Tools next to a selection: comment on it, copy it. Next to the container inside a positioned parent they are placed in its
+ * margin, anywhere else next to the selected text.
  *
  * @example <SelectionTools container={paper} onQuote={() => setDrawerOpen(true)} />
  */

@@ -8,7 +8,7 @@ const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).
 
 const photos = ['night_wide.jpg', 'night_close.jpg'].map((filename) => ({ filename, path: `/demo/${filename}` }));
 
-/** The board of the outline in the drawings: two threads to work on, one done. */
+/** The outline board of the design: two open threads and a processed one. */
 export function outlineComments(): BoardComment[] {
   const parent_id = testId(2);
   return [
@@ -47,7 +47,7 @@ export function outlineComments(): BoardComment[] {
   ];
 }
 
-/** Many threads of many lengths, from both sides. */
+/** Many threads of different lengths, from both sides. */
 export const manyComments = (count: number): BoardComment[] =>
   Array.from({ length: count }, (_, index) =>
     buildComment(

@@ -9,7 +9,8 @@ const isPlain = (event: KeyboardEvent): boolean =>
 
 /**
  * Keys while the focus is in the feed: J and K (or arrows, on the comment itself) to the next and previous comment,
- * R to answer, E to mark it processed, Enter (on the comment itself) to confirm what became of its place. Keys pressed before the focus has arrived count from where it is going.
+ * R to reply, E to mark it processed, Enter (on the comment itself) to confirm the outcome at its place. Keys pressed while the
+ * focus is still on its way count from its destination.
  */
 export function useFeedKeys(
   visible: readonly BoardComment[],

@@ -5,8 +5,8 @@ const commentOf = (node: EventTarget | null): string | undefined =>
   node instanceof Element ? (node.closest<HTMLElement>('[data-comment]')?.dataset.comment ?? undefined) : undefined;
 
 /**
- * Knows which comment has the focus, and hands it on when that comment leaves the list (marked, deleted, filtered) or
- * the control that had it is gone.
+ * Tracks which comment has the focus, and moves it to the next one when that comment leaves the list (marked, deleted,
+ * filtered out) or the focused control is removed.
  *
  * @returns id of the focused comment.
  */
@@ -24,7 +24,7 @@ export function useKeptFocus(
     const onFocus = (event: FocusEvent) => setFocused(commentOf(event.target));
     const onBlur = (event: FocusEvent) => {
       const stays = event.relatedTarget instanceof Node && node.contains(event.relatedTarget);
-      // Removing a focused element also blurs it, to nowhere: that is not the user leaving.
+      // Removing a focused element also blurs it, without a related target: the user has not left.
       if (!stays && event.relatedTarget) setFocused(undefined);
     };
     node.addEventListener('focusin', onFocus);

@@ -4,11 +4,11 @@ import type { BoardComment } from '../core';
 import { layerInUse } from '../react/use-asking-layer';
 
 /**
- * Brings the focus to a comment that may not be in the DOM yet. The list hides what it has not measured, and what is
- * hidden takes no focus, so each frame tries again until the comment has it: once, or later ones would steal the focus.
- * Who has gone into a layer over the page meanwhile stays there.
+ * Moves the focus to a comment that may not be in the DOM yet. The list hides rows it has not measured, and hidden elements
+ * cannot be focused, so each frame tries again until it succeeds. It then stops, or it would steal the focus later. If the
+ * user has opened a layer over the page since, the focus stays there.
  *
- * @returns id of the comment last wanted, to keep mounted; `pending`, its id until it has the focus.
+ * @returns `wanted`, the id of the comment last requested, to be kept mounted; `pending`, its id until it has the focus.
  */
 export function useWantedComment(
   scroller: RefObject<HTMLElement | null>,

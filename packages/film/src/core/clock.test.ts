@@ -8,7 +8,7 @@ function clockOf(length: number, fps: number | null) {
   return clock;
 }
 
-test('a step is a frame, from wherever the film stands', () => {
+test('a step is one frame, from any position', () => {
   const clock = clockOf(10, 29.97);
   clock.goTo(4.004);
   const rate = clock.rate() ?? 0;
@@ -32,7 +32,7 @@ test('a film ends in the middle of its last frame, and begins at 0', () => {
   expect(clock.now()).toBe(secondsOfFrame(0, 24));
 });
 
-test('a clock without a rate steps a little, and tells of every change', () => {
+test('a clock without a rate steps a little, and notifies of every change', () => {
   const clock = clockOf(10, null);
   const heard = vi.fn();
   const end = clock.subscribe(heard);
@@ -44,7 +44,7 @@ test('a clock without a rate steps a little, and tells of every change', () => {
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('it plays backwards until it is moved, and stops at the beginning', () => {
+test('plays backwards until a seek, and stops at the beginning', () => {
   vi.useFakeTimers();
   const clock = clockOf(10, 25);
   clock.goTo(2);

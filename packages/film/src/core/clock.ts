@@ -1,44 +1,44 @@
 import { frameAt, frameRateOf, secondsOfFrame } from '@paidang/contract/rules';
 
-/** A stretch of a film. */
+/** A range of a film. */
 export interface Stretch {
   /** Seconds. */
   from: number;
   until: number;
 }
 
-/** The film on screen, for everything that speaks of its time: player, timeline and comments. */
+/** Playback state and commands of the film on screen, shared by player, timeline and comments. */
 export interface FilmClock {
-  /** Seconds, exact to the frame on screen. */
+  /** Current time in seconds, exact to the frame on screen. */
   now(): number;
   length(): number;
-  /** Frames a second; `null` while unknown. */
+  /** Frames per second; `null` while unknown. */
   rate(): number | null;
   isPlaying(): boolean;
-  /** Whether a player is attached that has neither painted its first picture nor failed, so that work beside it can wait. */
+  /** Whether an attached player has neither painted its first picture nor failed, so that other rendering should wait. */
   isOpening(): boolean;
-  /** Calls `listener` a few times a second while the film plays, and whenever it is moved; returns the end of it. */
+  /** Calls `listener` a few times a second while the film plays, and on every seek; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** Calls `listener` with every frame that is painted. */
+  /** Calls `listener` for every painted frame; returns the unsubscribe function. */
   onFrame(listener: () => void): () => void;
   goTo(seconds: number): void;
-  /** Plays on from where it stands, if there is a player. */
+  /** Plays from the current position, if there is a player. */
   play(): void;
   pause(): void;
-  /** Plays backwards at this speed until it is moved or played; no browser can, so it goes back picture by picture. */
+  /** Plays backwards at this speed until it is sought or played; browsers cannot, so it seeks back frame by frame. */
   rewind(speed: number): void;
-  /** How fast it plays backwards, 0 when it does not. */
+  /** Speed of playing backwards, 0 if it does not. */
   rewinding(): number;
-  /** How fast it plays, 1 as it was made. */
+  /** Playback rate, 1 for normal speed. */
   speed(): number;
-  /** Stops, and goes so many frames on or back. */
+  /** Pauses, and steps by this many frames, backwards if negative. */
   step(frames: number): void;
-  /** Plays this stretch again and again; `null` plays on. */
+  /** Loops this range; `null` ends the loop. */
   repeat(stretch: Stretch | null): void;
   repeated(): Stretch | null;
-  /** What is known of the film before its player knows, or where there is none. */
+  /** Sets length and frame rate before the player knows them, or without a player. */
   setFilm(film: { length: number; fps: number | null }): void;
-  /** Follows a player; returns the end of it. */
+  /** Attaches a player; returns a function that detaches it. */
   attach(media: HTMLVideoElement): () => void;
 }
 
@@ -56,12 +56,12 @@ const events = [
   'error',
 ] as const;
 
-/** Where the rate is unknown a step is this part of a second. */
+/** Steps per second while the frame rate is unknown. */
 const steps = 25;
-/** ms between two pictures of a film that plays backwards. */
+/** Interval between two pictures while playing backwards, ms. */
 const rewindEvery = 80;
 
-/** One clock a page; without a player it stands where it was last put. */
+/** Creates the clock of a page; without a player it keeps the position last set. */
 export function createFilmClock(): FilmClock {
   const listeners = new Set<() => void>();
   const frameListeners = new Set<() => void>();
@@ -103,7 +103,7 @@ export function createFilmClock(): FilmClock {
     playing = !media.paused && !media.ended;
     if (hasOpened(media)) opening = false;
     if (Number.isFinite(media.duration)) length = media.duration;
-    // A film that rests stands at the frame it was sent to, or at the one that was painted last.
+    // A paused film is at the frame it was sent to, or at the one painted last.
     if (playing) {
       stopRewinding();
       at = media.currentTime;
@@ -129,7 +129,7 @@ export function createFilmClock(): FilmClock {
     goTo,
     play: () => {
       stopRewinding();
-      // A browser that lets no film begin says so by a promise nobody waits for: the film rests.
+      // If the browser blocks playback, the promise rejects and the film stays paused.
       media?.play().catch(() => undefined);
     },
     pause: () => media?.pause(),
@@ -172,14 +172,14 @@ export function createFilmClock(): FilmClock {
           opening = false;
           tell();
         }
-        // What is painted on the way to somewhere else is not where the film stands.
+        // Frames painted during a seek are not the current position.
         if (next.seeking) return;
         at = rate === null ? seconds : secondsOfFrame(Math.round(seconds * rate), rate);
         repeatStretch();
         if (!playing) tell();
         tellFrame();
       });
-      // Another version is looked at where the last one stood.
+      // Another version starts at the position of the last one.
       if (at > 0) next.currentTime = at;
       read();
       return () => {
@@ -203,7 +203,7 @@ const reportsFrames = (media: HTMLVideoElement): boolean => 'requestVideoFrameCa
 const hasOpened = (media: HTMLVideoElement): boolean =>
   media.error !== null || (!reportsFrames(media) && media.readyState >= media.HAVE_CURRENT_DATA);
 
-/** Calls back with the time of every frame that is painted; returns the end of it. */
+/** Calls back with the time of every painted frame; returns a function that stops it. */
 function followFrames(media: HTMLVideoElement, onFrame: (seconds: number) => void): () => void {
   if (!reportsFrames(media)) return () => undefined;
   const follow = (_now: number, { mediaTime }: { mediaTime: number }) => {

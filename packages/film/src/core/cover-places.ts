@@ -1,13 +1,13 @@
 import type { Surface } from './safe-zones';
 
-/** Where a platform shows the cover of a film, and in which shape. */
+/** Where a platform shows the cover of a film, and in which aspect ratio. */
 export interface CoverPlace {
   surface: Exclude<Surface, 'stories'>;
-  /** Before the film plays, or among others on the creator's own page. */
+  /** Before the film plays, or in the grid of the creator's profile. */
   place: 'cover' | 'grid';
-  /** Width by height; what lies outside is cut off at the edges, as much on both sides. */
+  /** Aspect ratio; the rest is cropped equally on both sides. */
   ratio: number;
-  /** The day this was last looked up. */
+  /** Day this was last checked. */
   checked: string;
 }
 
@@ -15,7 +15,7 @@ const checked = '2026-11-22';
 const upright = 9 / 16;
 const ofGrid = 3 / 4;
 
-/** Every place the cover of an upright film is seen at. */
+/** All places that show the cover of a vertical film. */
 export const coverPlaces: readonly CoverPlace[] = [
   { surface: 'reels', place: 'cover', ratio: upright, checked },
   { surface: 'reels', place: 'grid', ratio: ofGrid, checked },

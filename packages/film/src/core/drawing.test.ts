@@ -13,7 +13,7 @@ const box = (x: number): DrawnShape => ({
   to: pointAt(1, 1),
 });
 
-test('what is drawn is taken back and brought again, clearing too', () => {
+test('drawing and clearing can be undone and redone', () => {
   let history = addShape(addShape(beginHistory([]), box(0)), box(0.5));
   history = clearShapes(history);
   expect(history.shapes).toEqual([]);
@@ -32,12 +32,12 @@ test('a drawing is full before the server would refuse it', () => {
   expect(hasRoom([], drawingLimits.points + 1)).toBe(false);
 });
 
-test('points are in the picture, as precise as anybody sees', () => {
+test('points are clamped to the picture and rounded to visible precision', () => {
   expect(pointAt(1.2, -0.1)).toEqual({ x: 1, y: 0 });
   expect(pointAt(0.123456, 0.5)).toEqual({ x: 0.1235, y: 0.5 });
 });
 
-test('a drawing belongs to its frame, or to each of its stretch', () => {
+test('a drawing belongs to its frame, or to each frame of its range', () => {
   expect(isDrawnAt({ at: 1.02 }, 1.03, 24)).toBe(true);
   expect(isDrawnAt({ at: 1.02 }, 1.05, 24)).toBe(false);
   expect(isDrawnAt({ at: 1, until: 2 }, 1.5, 24)).toBe(true);

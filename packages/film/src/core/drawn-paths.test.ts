@@ -22,7 +22,7 @@ test('the pen’s line is a filled outline around where it went', () => {
   expect(Math.max(...ys)).toBeLessThan(260);
 });
 
-test('words have no path and keep off the edges', () => {
+test('text has no path and keeps its distance from the edges', () => {
   expect(drawnPaths({ tool: 'text', colour: 'white', at: { x: 0, y: 0 }, text: '太暗' }, 500)).toEqual([]);
   expect(placeOfWords({ x: 1, y: 1 })).toEqual({ x: 0.85, y: 0.94 });
 });

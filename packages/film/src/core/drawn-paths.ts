@@ -1,27 +1,27 @@
 import type { DrawnShape, PicturePoint } from '@paidang/contract/entities';
 import { getStroke } from 'perfect-freehand';
 
-/** Width of a picture in the units that drawings are made of. */
+/** Width of a picture in drawing units. */
 export const unitsWide = 1000;
 
-/** Words on a picture, in the same units: readable on a phone, too. */
+/** Size of text on a picture, in drawing units: readable on a phone, too. */
 export const drawnWords = { size: 38, padding: { x: 14, y: 6 } } as const;
 
-/** Words at the right edge or at the bottom would have no room. */
+/** Keeps text away from the right and bottom edges, where it would have no room. */
 export const placeOfWords = ({ x, y }: PicturePoint): PicturePoint => ({ x: Math.min(x, 0.85), y: Math.min(y, 0.94) });
 
-/** One path of an SVG: the dark edge that makes a line stand out from any picture, a line, or a filled outline. */
+/** An SVG path: the dark edge that makes a line stand out from any picture, a line, or a filled outline. */
 export interface DrawnPath {
   part: 'halo' | 'line' | 'fill';
   path: string;
-  /** Of the stroke, in units; a fill has none. */
+  /** Width of the stroke, in drawing units; a fill has none. */
   width?: number;
 }
 
 const halo = 5;
 
 /**
- * The paths of a shape, from the back to the front, for an SVG that is `unitsWide` wide. Words have none.
+ * The paths of a shape, from back to front, for an SVG that is `unitsWide` wide. Text has none.
  *
  * @param high height of the picture in units
  * @example drawnPaths(shape, unitsWide / ratio).map(({ part, path }) => <path className={part} d={path} />)
@@ -46,9 +46,9 @@ type ShapeOf<Tool extends DrawnShape['tool']> = Extract<DrawnShape, { tool: Tool
 
 const number = (value: number | undefined): string => (value ?? 0).toFixed(1);
 
-/** Around the line of a pen, through the middles between the outline's points, so that no corner shows. */
+/** Outline of a pen line, drawn through the midpoints between the outline's points, so that it has no corners. */
 function penPath({ points, width }: ShapeOf<'pen'>, high: number): string {
-  // A mouse presses the same everywhere: then the line takes its life from how fast it was drawn.
+  // A mouse has constant pressure, so the width varies with the speed of drawing instead.
   const [start] = points;
   const simulatePressure = points.every(({ pressure }) => pressure === start?.pressure);
   const outline: number[][] = getStroke(

@@ -2,22 +2,22 @@ import { frameAt, frameRateOf, secondsOfFrame } from '@paidang/contract/rules';
 import type { FilmClock } from './clock';
 
 export interface FollowOptions {
-  /** Seconds the follower runs ahead of the clock. */
+  /** Seconds by which the follower is ahead of the clock. */
   offset: number;
-  /** Frames a second of the follower; `null` while unknown. */
+  /** Frames per second of the follower; `null` while unknown. */
   fps: number | null;
 }
 
-/** s the two may be apart while they play before the follower jumps. */
+/** Difference while playing above which the follower seeks, in seconds. */
 const maxDrift = 0.25;
-/** s that nobody sees while a film plays. */
+/** Difference that is not noticeable while playing, in seconds. */
 const unseen = 0.03;
-/** Most that the follower plays faster or slower to come into step again: less is not heard. */
+/** Maximum change of the follower's speed for catching up: this little is not audible. */
 const mostHaste = 0.06;
-/** How near a resting film is to its frame. */
+/** Tolerance for the position of a paused film, in seconds. */
 const exact = 0.001;
 
-/** Keeps another film at the clock's moment: exact to the frame while it rests, in step while it plays. Returns the end of it. */
+/** Synchronises another film with the clock: to the frame while paused, roughly while playing. Returns a stop function. */
 export function followClock(clock: FilmClock, media: HTMLVideoElement, { offset, fps }: FollowOptions): () => void {
   const rate = fps === null ? null : frameRateOf(fps);
   const wanted = () => clock.now() + offset;
@@ -28,7 +28,7 @@ export function followClock(clock: FilmClock, media: HTMLVideoElement, { offset,
     return rate === null ? at : secondsOfFrame(frameAt(at, rate), rate);
   };
   const seek = (seconds: number) => {
-    // One seek at a time: where it is to be by then is asked when this one is done.
+    // One seek at a time: the target is read again when this one has finished.
     if (!media.seeking && Math.abs(media.currentTime - seconds) > exact) media.currentTime = seconds;
   };
   const rest = () => {
@@ -37,7 +37,7 @@ export function followClock(clock: FilmClock, media: HTMLVideoElement, { offset,
   };
   const follow = () => {
     const at = wanted();
-    // Before its beginning and after its end it waits.
+    // Waits before its beginning and after its end.
     if (!clock.isPlaying() || at < 0 || at >= length()) return rest();
     const ahead = media.currentTime - at;
     if (Math.abs(ahead) > maxDrift) seek(at);

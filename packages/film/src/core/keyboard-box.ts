@@ -21,7 +21,7 @@ const ways: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** The box after a key: moved, or with Shift made larger and smaller at its lower right; `null` for any other key. */
+/** The box after a key: moved, or with Shift resized at its lower right; `null` for any other key. */
 export function moveBox({ from, to }: Box, key: string, resize: boolean): Box | null {
   const way = ways[key];
   if (!way) return null;
@@ -45,7 +45,7 @@ interface BoxPen {
 
 const roundPoints = 24;
 
-/** What a tool draws into a box: the pen goes round in it, an arrow points at its middle from the upper left. */
+/** The shape a tool draws into a box: the pen an ellipse, the arrow a line from the upper left to its centre. */
 export function shapeInBox({ tool, ...pen }: BoxPen, { from, to }: Box): DrawnShape {
   const middle = pointAt((from.x + to.x) / 2, (from.y + to.y) / 2);
   if (tool === 'box') return { tool, ...pen, from, to };

@@ -1,18 +1,18 @@
 import type { DrawnShape, SentVideo } from '@paidang/contract/entities';
 
-/** A drawing somebody has finished. */
+/** A finished drawing. */
 export interface FinishedDrawing {
-  /** Seconds of the frame it was drawn on. */
+  /** Time of the frame it was drawn on, in seconds. */
   at: number;
   shapes: readonly DrawnShape[];
-  /** That frame as a picture; `null` where another site's film may not be read. */
+  /** Image of that frame; `null` if the film is cross-origin and cannot be read. */
   still: Blob | null;
 }
 
-/** What the outside does for `<paidang-film>`, which makes no requests itself. */
+/** The host's side of `<paidang-film>`, which makes no requests itself. */
 export interface FilmPort {
-  /** The film with new addresses, once those it had are refused. @default the same addresses are tried again */
+  /** Returns the film with new addresses when the old ones are refused. @default the same addresses are tried again */
   refresh?(): Promise<SentVideo>;
-  /** Keeps a drawing. While this fails the tools stay open, so that nothing drawn is lost. @default nothing can be drawn */
+  /** Stores a drawing. If this fails the tools stay open, so that the drawing is not lost. @default drawing is not offered */
   keepDrawing?(drawing: FinishedDrawing): Promise<unknown>;
 }

@@ -1,14 +1,14 @@
-/** Which size of a film is played. */
+/** Available and current sizes of a film. */
 export interface QualityView {
-  /** Lines of the sizes there are, the largest first; none while there is nothing to choose. */
+  /** Heights of the available sizes in lines, largest first; empty while there is nothing to choose. */
   sizes: readonly number[];
-  /** The size that was chosen; `null` lets the line decide. */
+  /** The chosen size; `null` chooses by bandwidth. */
   chosen: number | null;
-  /** The size that is shown; `null` while unknown. */
+  /** The size being shown; `null` while unknown. */
   shown: number | null;
 }
 
-/** The sizes of a film, for what plays them and for who chooses one. */
+/** The sizes of a film, shared by the code that plays them and the control that selects one. */
 export interface Quality {
   get(): QualityView;
   set(change: Partial<QualityView>): void;

@@ -12,12 +12,12 @@ test('every surface has a zone for posts and for advertisements that leaves room
   }
 });
 
-test('the box for all advertisements keeps clear of each', () => {
+test('the box for all advertisements is clear of each zone', () => {
   expect(safeZoneOf('all', 'ad')).toMatchObject({ top: 288, bottom: 672, left: 120, right: 192, basis: 'measured' });
   expect(percentOf(safeZoneOf('reels', 'ad'))).toEqual({ top: 14, bottom: 35, left: 6, right: 6 });
 });
 
-test('a crop is the largest of its shape in the middle', () => {
+test('a crop is the largest centred rectangle of its aspect ratio', () => {
   expect(cropBox(16 / 9, '1:1')).toEqual({ x: (1 - 9 / 16) / 2, y: 0, width: 9 / 16, height: 1 });
   const tall = cropBox(9 / 16, '4:5');
   expect([tall.x, tall.width]).toEqual([0, 1]);

@@ -1,10 +1,10 @@
 /** Where vertical films are shown. */
 export type Surface = 'reels' | 'stories' | 'shorts' | 'tiktok' | 'facebook';
 
-/** A post of its own, or an advertisement with a button below it. */
+/** An organic post, or an advertisement with a button below it. */
 export type SafeZoneUse = 'organic' | 'ad';
 
-/** How far from each edge a platform lays its own signs over a film, in pixels of 1080 × 1920. */
+/** How far from each edge a platform covers a film with its own interface, in pixels of 1080 × 1920. */
 export interface SafeZone {
   surface: Surface;
   use: SafeZoneUse;
@@ -12,15 +12,15 @@ export interface SafeZone {
   bottom: number;
   left: number;
   right: number;
-  /** The platform says so, or people have measured it. */
+  /** Whether the platform publishes it, or it was measured by others. */
   basis: 'published' | 'measured';
-  /** The day this was last looked up. */
+  /** Day this was last checked. */
   checked: string;
 }
 
 export type Edges = Pick<SafeZone, 'top' | 'bottom' | 'left' | 'right'>;
 
-/** Size that zones are given for. */
+/** Size that the zones refer to. */
 export const zoneCanvas = { width: 1080, height: 1920 } as const;
 
 const checked = '2026-11-22';
@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
   ['facebook', 'ad', 269, 672, 65, 65, 'published'],
 ];
 
-/** Every zone the player knows, each with the day it was looked up. */
+/** All zones the player knows, each with the day it was last checked. */
 export const safeZones: readonly SafeZone[] = rows.map(([surface, use, top, bottom, left, right, basis]) => ({
   surface,
   use,
@@ -59,7 +59,7 @@ export const safeZones: readonly SafeZone[] = rows.map(([surface, use, top, bott
 
 export const surfaces = ['reels', 'stories', 'shorts', 'tiktok', 'facebook'] as const satisfies readonly Surface[];
 
-/** The zone of one surface, or the edges that keep clear of them all. */
+/** The zone of one surface, or the edges that are clear of all of them. */
 export function safeZoneOf(surface: Surface | 'all', use: SafeZoneUse): Omit<SafeZone, 'surface'> {
   const zones = safeZones.filter((zone) => zone.use === use && (surface === 'all' || zone.surface === surface));
   const most = (edge: keyof Edges) => Math.max(...zones.map((zone) => zone[edge]));
@@ -70,7 +70,7 @@ export function safeZoneOf(surface: Surface | 'all', use: SafeZoneUse): Omit<Saf
     left: most('left'),
     right: most('right'),
     basis: zones.every(({ basis }) => basis === 'published') ? 'published' : 'measured',
-    // As old as the oldest of them.
+    // The date of the oldest one.
     checked: zones.map((zone) => zone.checked).toSorted()[0] ?? checked,
   };
 }
@@ -83,12 +83,12 @@ export const percentOf = ({ top, bottom, left, right }: Edges): Edges => ({
   right: Math.round((right / zoneCanvas.width) * 100),
 });
 
-/** Shapes a film is cut to in a feed. */
+/** Aspect ratios a film is cropped to in a feed. */
 export type Crop = '9:16' | '4:5' | '1:1';
 
 export const crops = { '9:16': 9 / 16, '4:5': 4 / 5, '1:1': 1 } as const satisfies Record<Crop, number>;
 
-/** Parts of a picture: where it begins, and its size. */
+/** A rectangle as fractions of a picture: its position and its size. */
 export interface CropBox {
   x: number;
   y: number;
@@ -96,7 +96,7 @@ export interface CropBox {
   height: number;
 }
 
-/** What is left of the middle of a picture in another shape. @param ratio width by height of the picture */
+/** The centred crop of a picture with another aspect ratio. @param ratio aspect ratio of the picture */
 export function cropBox(ratio: number, crop: Crop): CropBox {
   const wanted = crops[crop];
   const width = Math.min(1, wanted / ratio);
@@ -104,11 +104,11 @@ export function cropBox(ratio: number, crop: Crop): CropBox {
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 
-/** What lies over the picture to judge it by. */
+/** Guides shown over the picture. */
 export interface Guides {
   zone: Surface | 'all' | null;
   use: SafeZoneUse;
   crop: Crop | null;
-  /** Lines through the middle. */
+  /** Shows lines through the centre. */
   cross: boolean;
 }

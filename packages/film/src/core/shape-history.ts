@@ -1,7 +1,7 @@
 import type { DrawnShape } from '@paidang/contract/entities';
 import { drawingLimits } from '@paidang/contract/limits';
 
-/** A drawing with what it was before, and what was taken back. */
+/** A drawing with its undo and redo history. */
 export interface ShapeHistory {
   readonly shapes: readonly DrawnShape[];
   readonly past: readonly (readonly DrawnShape[])[];
@@ -19,7 +19,7 @@ const change = ({ shapes, past }: ShapeHistory, next: readonly DrawnShape[]): Sh
 const pointsOf = (shapes: readonly DrawnShape[]): number =>
   shapes.reduce((sum, shape) => sum + (shape.tool === 'pen' ? shape.points.length : 1), 0);
 
-/** Whether a drawing takes another shape of so many points. */
+/** Whether a drawing has room for another shape with this many points. */
 export const hasRoom = (shapes: readonly DrawnShape[], points = 1): boolean =>
   shapes.length < drawingLimits.shapes && pointsOf(shapes) + points <= drawingLimits.points;
 

@@ -10,14 +10,14 @@ test('the point under the pointer stays where it is', () => {
   expect(placeOf(nearer)).toEqual(placeOf(near).map((place) => expect.closeTo(place)));
 });
 
-test('the picture is never left, neither by going nor by looking from further away', () => {
+test('the view never leaves the picture, neither by panning nor by zooming out', () => {
   const corner = panBy(zoomAt(wholeView, 4, wholeView), 10, -10);
   expect(corner).toEqual({ scale: 4, x: 0.875, y: 0.125 });
   expect(zoomAt(corner, 0.2, corner)).toEqual(wholeView);
   expect(lookAt({ scale: 2, x: 0.5, y: 0.5 }, { x: 0, y: 1 })).toEqual({ scale: 2, x: 0.25, y: 0.75 });
 });
 
-test('steps lead closer up to a limit, and back to the whole picture', () => {
+test('steps zoom in up to a limit, and back to the whole picture', () => {
   let view = wholeView;
   for (let step = 0; step < 20; step += 1) view = zoomBy(view, 1);
   expect(view.scale).toBe(16);
@@ -25,7 +25,7 @@ test('steps lead closer up to a limit, and back to the whole picture', () => {
   expect(view).toEqual(wholeView);
 });
 
-test('whoever listens hears of changes only', () => {
+test('listeners are only called for changes', () => {
   const zoom = createZoom();
   let heard = 0;
   const end = zoom.subscribe(() => {

@@ -1,4 +1,4 @@
-/** What is seen of a picture: how much larger than when it fits, and where its middle is, in parts of the picture. */
+/** Visible part of a picture: its scale relative to the fitting size, and its centre as fractions of the picture. */
 export interface ZoomView {
   scale: number;
   x: number;
@@ -13,38 +13,38 @@ interface Point {
 export const wholeView: ZoomView = { scale: 1, x: 0.5, y: 0.5 };
 
 const mostScale = 16;
-/** One press of a key or a button. */
+/** Zoom factor per key or button press. */
 const factor = 1.5;
 
 const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** Nothing beside the picture is looked at. */
+/** Keeps the view inside the picture. */
 function inside({ scale, x, y }: ZoomView): ZoomView {
   const half = 0.5 / scale;
   return { scale, x: between(half, x, 1 - half), y: between(half, y, 1 - half) };
 }
 
-/** Looks closer or from further away, and leaves a point of the picture where it is on the screen. */
+/** Zooms in or out, keeping a point of the picture at its position on screen. */
 export function zoomAt(view: ZoomView, scale: number, { x, y }: Point): ZoomView {
   const next = between(1, scale, mostScale);
   const by = view.scale / next;
   return inside({ scale: next, x: x - (x - view.x) * by, y: y - (y - view.y) * by });
 }
 
-/** Looks further to the right and down, in parts of what is seen. */
+/** Pans to the right and down, in fractions of the visible part. */
 export const panBy = ({ scale, x, y }: ZoomView, right: number, down: number): ZoomView =>
   inside({ scale, x: x + right / scale, y: y + down / scale });
 
-/** Looks at a point. */
+/** Centres the view on a point. */
 export const lookAt = ({ scale }: ZoomView, { x, y }: Point): ZoomView => inside({ scale, x, y });
 
-/** One step closer or further away. */
+/** Zooms in or out by one step. */
 export const zoomBy = (view: ZoomView, steps: 1 | -1): ZoomView => {
   const next = view.scale * factor ** steps;
   return zoomAt(view, next < 1.1 ? 1 : next, view);
 };
 
-/** What several parts of a player look at; changes without drawing the player again. */
+/** The view shared by several parts of a player; changes without rendering the player again. */
 export interface Zoom {
   get(): ZoomView;
   set(view: ZoomView): void;

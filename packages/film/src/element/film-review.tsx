@@ -10,9 +10,9 @@ import { drawingInWords } from '../labels/drawing-in-words';
 import { FilmPlayer } from '../views/film-player';
 import { PlayerRuler } from '../views/player-ruler';
 
-/** A comment on the film: a pin on the timeline, and what was drawn for it. */
+/** A comment on the film: a pin on the timeline, and its drawing. */
 export interface FilmRemark extends FilmPin {
-  /** Drawn on the frame at `at`, and shown while the film stands there. @default nothing */
+  /** Drawing on the frame at `at`, shown while the film is paused there. @default none */
   shapes?: readonly DrawnShape[];
 }
 
@@ -26,18 +26,18 @@ export interface FilmReviewProps {
   stretch: Stretch | null;
   onStretch: (stretch: Stretch) => void;
   onRemark: (id: string) => void;
-  /** The film with new addresses. */
+  /** Called with the film and its new addresses. */
   onFilm: (film: SentVideo) => void;
-  /** The port failed. */
+  /** Called when the port has failed. */
   onError: (error: unknown) => void;
   labels: LabelOverrides<FilmLabels>;
   locale: string | undefined;
 }
 
-/** Frames a second of a film that says none. */
+/** Frames per second of a film without a known rate. */
 const unknownRate = 25;
 
-/** Player, timeline, pins and drawing together: what `<paidang-film>` shows. */
+/** Content of `<paidang-film>`: player, timeline, pins and drawing. */
 export function FilmReview({
   film,
   clock,
@@ -121,7 +121,7 @@ const drawingsOf = (remarks: readonly FilmRemark[], labels: FilmLabels): readonl
 
 type Change = readonly DrawnShape[] | { still: Blob };
 
-/** A drawing from its first line until the port has kept it; it belongs to one frame, so moving the film ends it. */
+/** A drawing from its first line until the port has stored it; it belongs to one frame, so seeking ends it. */
 function useDrawing(clock: FilmClock, port: FilmPort | undefined, onError: (error: unknown) => void) {
   const [draft, setDraft] = useState<FinishedDrawing | null>(null);
   const [isNotKept, setNotKept] = useState(false);

@@ -5,7 +5,7 @@ import { buildFilm } from '../testing';
 import type { FilmRemark } from './film-review';
 import { PaidangFilm } from './paidang-film';
 
-// An import for its side effect alone is left out of a built site: the package has none but its style sheets and bundles.
+// Imports a name, because the package's `sideEffects` would drop an import for its side effect alone from the built site.
 defineElement('paidang-film', PaidangFilm);
 
 const remarks: readonly FilmRemark[] = [
@@ -19,11 +19,11 @@ const remarks: readonly FilmRemark[] = [
 interface ElementStoryProps {
   lang?: string;
   theme?: 'light' | 'dark';
-  /** A page that keeps drawings shows the pen. */
+  /** The page stores drawings, so the pen is shown. */
   drawable?: boolean;
 }
 
-/** As a page without React uses it: attributes in markup, properties by script. */
+/** Usage on a page without React: attributes in markup, properties by script. */
 function ElementStory({ lang = 'zh-TW', theme = 'light', drawable = true }: ElementStoryProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ function ElementStory({ lang = 'zh-TW', theme = 'light', drawable = true }: Elem
     element.film = buildFilm({ poster: '/demo/night_wide.jpg' });
     element.remarks = remarks;
     element.port = drawable ? { keepDrawing: () => Promise.resolve() } : {};
-    // The element renders when it is connected, which React takes for one render within another.
+    // The element renders when it is connected; within React's render, React would report a nested render.
     queueMicrotask(() => place.current?.append(element));
     return () => queueMicrotask(() => element.remove());
   }, [lang, theme, drawable]);

@@ -31,7 +31,7 @@ async function mount(attributes: Record<string, string> = {}, port: FilmPort = {
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('a page without React plays a film frame by frame, and hears which remark was chosen', async () => {
+test('a page without React plays a film frame by frame, and is notified of the chosen remark', async () => {
   const element = await mount();
   const chosen = vi.fn();
   element.addEventListener('film-remark', ({ detail }) => chosen(detail.id));
@@ -43,7 +43,7 @@ test('a page without React plays a film frame by frame, and hears which remark w
   await expect.element(page.getByRole('img', { name: /許雅筑.*畫記：.*方框/ })).toBeInTheDocument();
 });
 
-test('a stretch is marked by keys, told, and cleared by the page', async () => {
+test('a range is marked by keys, reported, and cleared by the page', async () => {
   const element = await mount();
   const marked = vi.fn();
   element.addEventListener('film-stretch', ({ detail }) => marked(detail));
@@ -55,7 +55,7 @@ test('a stretch is marked by keys, told, and cleared by the page', async () => {
   await expect.element(button('重複播放標記的這一段')).not.toBeInTheDocument();
 });
 
-test('a drawing stays open until the page has kept it', async () => {
+test('a drawing stays open until the page has stored it', async () => {
   const keepDrawing = vi.fn<NonNullable<FilmPort['keepDrawing']>>().mockRejectedValueOnce(new Error('offline'));
   const element = await mount({}, { keepDrawing });
   const failed = vi.fn();
@@ -73,7 +73,7 @@ test('a drawing stays open until the page has kept it', async () => {
   expect(keepDrawing.mock.lastCall?.[0]).toMatchObject({ at: element.clock.now(), shapes: [{ tool: 'box' }] });
 });
 
-test('without a port that keeps drawings there is no pen; dialogs open inside the shadow root', async () => {
+test('without a port that stores drawings there is no pen; dialogs open inside the shadow root', async () => {
   const element = await mount({ theme: 'dark' });
   await expect.element(button('在畫面上畫記')).not.toBeInTheDocument();
   await button('快速鍵').click();
@@ -84,7 +84,7 @@ test('without a port that keeps drawings there is no pen; dialogs open inside th
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('an address that is refused is asked for again', async () => {
+test('a new address is requested when one is refused', async () => {
   const refresh = vi.fn(async () => buildFilm());
   const element = await mount({}, { refresh });
   element.film = buildFilm({
@@ -96,7 +96,7 @@ test('an address that is refused is asked for again', async () => {
   await expect.element(button('重新載入')).not.toBeInTheDocument();
 });
 
-test('attribute: lang; without a film it is empty', async () => {
+test('attribute: lang; is empty without a film', async () => {
   const element = await mount({ lang: 'en' });
   await expect.element(button('Next frame')).toBeVisible();
   await expect
@@ -108,7 +108,7 @@ test('attribute: lang; without a film it is empty', async () => {
   await expect.element(button('下一格')).not.toBeInTheDocument();
 });
 
-test('the picture has its height on windows of every width', async () => {
+test('the picture has its height in windows of every width', async () => {
   const element = await mount();
   const picture = () => element.shadowRoot?.querySelector('video')?.getBoundingClientRect();
   for (const width of [390, 991, 992, 1023, 1280]) {
@@ -117,7 +117,7 @@ test('the picture has its height on windows of every width', async () => {
   }
 });
 
-test('a film that is moved keeps its place and its clock', async () => {
+test('keeps its position and its clock when it is moved in the page', async () => {
   const element = await mount();
   await button('下一格').click();
   const before = element.clock.now();

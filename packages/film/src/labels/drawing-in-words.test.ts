@@ -11,7 +11,7 @@ const shapes: DrawnShape[] = [
   { tool: 'text', colour: 'white', at: { x: 0.1, y: 0.9 }, text: '太暗' },
 ];
 
-test('a drawing is told on the page in the words of exported files', () => {
+test('a drawing is described on the page as in exported files', () => {
   expect(drawingInWords(shapes)).toBe('畫記：右上方的箭頭、正中央的方框、左下方的「太暗」');
   expect(drawingInWords(shapes)).toBe(drawingSentence(tellShapes(shapes)));
 });

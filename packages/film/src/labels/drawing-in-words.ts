@@ -3,7 +3,7 @@ import { tellShapes } from '@paidang/contract/rules';
 import { defaultLabels, type FilmLabels } from '.';
 
 /**
- * What a drawing shows, in words.
+ * Describes a drawing in words.
  *
  * @example drawingInWords(drawing.shapes) // '畫記：右上方的箭頭'
  */

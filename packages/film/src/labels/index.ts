@@ -6,7 +6,7 @@ import type { CompareMode } from '../core/comparison';
 import type { CoverPlace } from '../core/cover-places';
 import type { Crop, SafeZone, SafeZoneUse, Surface } from '../core/safe-zones';
 
-/** Every word of the film. */
+/** All texts of the player. */
 export interface FilmLabels {
   region: (name: string) => string;
   film: (name: string) => string;
@@ -14,12 +14,12 @@ export interface FilmLabels {
   pause: string;
   frameBack: string;
   frameForward: string;
-  /** What the time says to who does not see it. */
+  /** The time for screen readers. */
   time: (at: string, length: string) => string;
   fps: (rate: string) => string;
   rate: string;
   quality: string;
-  /** Chosen by the line. @param shown lines of what is shown, once that is known */
+  /** Chosen by bandwidth. @param shown lines of the size being shown, once known */
   qualityByLine: (shown: number | null) => string;
   qualityOf: (lines: number) => string;
   mute: string;
@@ -36,7 +36,7 @@ export interface FilmLabels {
   linkFailed: string;
   position: string;
   pins: string;
-  /** Words of the ruler. @default those of `@paidang/ui` */
+  /** Texts of the ruler. @default those of `@paidang/ui` */
   ruler: Partial<FilmRulerLabels> | undefined;
   repeat: string;
   stopRepeating: string;
@@ -46,7 +46,7 @@ export interface FilmLabels {
     button: string;
     title: string;
     close: string;
-    /** What does what: the keys of a line, and what they do. */
+    /** Rows of the list: keys, and what they do. */
     list: readonly (readonly [keys: readonly string[], does: string])[];
   };
   compare: {
@@ -56,17 +56,17 @@ export interface FilmLabels {
     sounds: string;
     soundOf: (name: string) => string;
     noSound: string;
-    /** The line between two pictures, and where it is. */
+    /** The dividing line between two pictures, and its position. */
     line: string;
     lineAt: (before: string, percent: number, shown: string) => string;
-    /** Which one is seen; the button shows the other. */
+    /** Which picture is visible; the button shows the other. */
     switchFrom: (seen: string) => string;
     seen: (name: string) => string;
     turns: string;
     turnWarning: string;
     startTurns: string;
     notNow: string;
-    /** Why pictures do not take turns by themselves. */
+    /** Why the pictures do not alternate automatically. */
     calm: string;
     offset: (name: string) => string;
     offsetBy: (name: string, frames: number) => string;
@@ -81,7 +81,7 @@ export interface FilmLabels {
     in: string;
     out: string;
     fit: string;
-    /** A pixel of the film is one of the screen. */
+    /** One pixel of the film is one pixel of the screen. */
     exact: string;
     map: string;
     help: string;
@@ -91,10 +91,10 @@ export interface FilmLabels {
     places: string;
     place: Record<CoverPlace['place'], string>;
     at: (surface: string, place: string) => string;
-    /** The picture, for who does not see it. */
+    /** Description of the picture for screen readers. */
     shown: (where: string) => string;
   };
-  /** Shows and hides what stands beside the film on the whole screen. */
+  /** Shows or hides the content next to the film in full screen. */
   aside: string;
   guides: {
     button: string;
@@ -126,24 +126,24 @@ export interface FilmLabels {
     redo: string;
     clear: string;
     done: string;
-    /** Names what is drawn on, and says how by keyboard. */
+    /** Name of the drawing surface, with instructions for the keyboard. */
     surface: string;
     help: string;
-    /** Where the frame stands that the keys move. */
+    /** Position of the box that the arrow keys move. */
     place: (across: number, down: number) => string;
     text: string;
     addText: string;
     full: string;
-    /** Said when a finished drawing could not be kept; the tools stay open. */
+    /** Announced when a finished drawing could not be stored; the tools stay open. */
     notKept: string;
-    /** Said when something was drawn. */
+    /** Announced when something was drawn. */
     added: (what: string) => string;
     /** A drawing in words. */
     described: (shapes: readonly ToldShape[]) => string;
   };
 }
 
-/** Every word of the player in Traditional Chinese. */
+/** All texts of the player in Traditional Chinese. */
 export const defaultLabels: FilmLabels = {
   region: (name) => `影片播放器：${name}`,
   film: (name) => `影片：${name}`,
@@ -170,7 +170,7 @@ export const defaultLabels: FilmLabels = {
   linkFailed: '這個連結沒辦法在這裡播放，請直接開啟。',
   position: '播放位置',
   pins: '時間軸上的留言',
-  // Those of ui are Chinese, and those of a `LocaleProvider` where there is one.
+  // The texts of `@paidang/ui` are Chinese, or those of a `LocaleProvider` if there is one.
   ruler: undefined,
   repeat: '重複播放標記的這一段',
   stopRepeating: '停止重複播放',

@@ -4,7 +4,7 @@ import { en } from './en';
 
 const corner = { x: 0.9, y: 0.1 };
 
-test('a drawing is told with the place of each thing, an arrow where it points', () => {
+test('a drawing is described with the position of each shape, an arrow with where it points', () => {
   const shapes = [
     { tool: 'arrow', colour: 'vendor', width: 6, from: { x: 0.5, y: 0.5 }, to: corner },
     { tool: 'text', colour: 'warning', at: { x: 0.1, y: 0.5 }, text: '轉正' },

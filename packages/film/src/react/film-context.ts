@@ -17,18 +17,18 @@ export function useFilm(): FilmContextValue {
   return value;
 }
 
-/** Where a film is at a moment, as `useFilmTime` returns it. */
+/** Playback state of a film, as returned by `useFilmTime`. */
 export interface FilmTime {
   /** Seconds. */
   at: number;
   length: number;
-  /** Frames a second; `null` while unknown. */
+  /** Frames per second; `null` while unknown. */
   rate: number | null;
   playing: boolean;
   repeated: Stretch | null;
 }
 
-/** Where the film is; renders again a few times a second while it plays. */
+/** Current playback state; renders again a few times a second while the film plays. */
 export function useFilmTime({ subscribe, now, length, rate, isPlaying, repeated }: FilmClock): FilmTime {
   return {
     at: useSyncExternalStore(subscribe, now, now),

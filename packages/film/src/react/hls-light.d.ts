@@ -1,4 +1,4 @@
-// The light build, without DRM, captions and other audio, has the same types as the whole one, and ships none of its own.
+// The light build (without DRM, captions and alternative audio) has the types of the full build, but does not include them.
 declare module 'hls.js/light' {
   export { default } from 'hls.js';
 }

@@ -1,31 +1,31 @@
-// Apps that compile this file do not look beside it for types.
+// Apps that compile this file do not find the types next to it by themselves.
 /// <reference path="./hls-light.d.ts" />
 import Hls from 'hls.js/light';
 import type { Quality } from '../core/quality';
 
-/** Bits a second until the line has been measured: a cut under review begins sharp and becomes coarser where it must. */
+/** Bandwidth assumed until it is measured, bits per second: a cut under review starts sharp and gets coarser if necessary. */
 const assumed = 4_000_000;
-/** Seconds that are loaded ahead. */
+/** Seconds loaded ahead. */
 const ahead = 20;
 
 const hlsType = 'application/vnd.apple.mpegurl';
 
 interface LadderOptions {
   quality: Quality;
-  /** Seconds to begin at. */
+  /** Start position, in seconds. */
   at: number;
-  /** It cannot be played: not by this browser, or its address was refused. */
+  /** Called when it cannot be played: the browser does not support it, or the address was refused. */
   onFailure: () => void;
 }
 
-/** Plays the sizes of a film, chosen by the line unless somebody chooses; returns the end of it. */
+/** Plays the sizes of a film, chosen by bandwidth unless the user chooses one; returns a function that stops it. */
 export function playLadder(video: HTMLVideoElement, address: string, { quality, at, onFailure }: LadderOptions) {
   if (!Hls.isSupported()) return playNatively(video, address, onFailure);
   const hls = new Hls({
     startPosition: at,
     abrEwmaDefaultEstimate: assumed,
     maxBufferLength: ahead,
-    // Segments are passed on as they come: there is no work for a thread of its own.
+    // Segments are passed on unchanged, so a worker would have nothing to do.
     enableWorker: false,
   });
   const linesOf = (level: number): number | null => {
@@ -40,13 +40,13 @@ export function playLadder(video: HTMLVideoElement, address: string, { quality, 
   hls.on(Hls.Events.ERROR, (_event, { fatal }) => {
     if (fatal) onFailure();
   });
-  /** The level somebody chose, until some of it is there; -1 for any. */
+  /** The level the user chose, until part of it has loaded; -1 for any. */
   let awaited: number | null = null;
   hls.on(Hls.Events.FRAG_BUFFERED, (_event, { frag: { level, sn } }) => {
-    // What was on its way at the choice may still come, and a head has no picture.
+    // Segments requested before the choice may still arrive, and an init segment has no picture.
     if (awaited === null || sn === 'initSegment' || (awaited >= 0 && level !== awaited)) return;
     awaited = null;
-    // A film that rests keeps the picture it had until it is sent somewhere.
+    // A paused film keeps its picture until it seeks.
     const { currentTime, paused } = video;
     if (paused) video.currentTime = currentTime;
   });
@@ -54,7 +54,7 @@ export function playLadder(video: HTMLVideoElement, address: string, { quality, 
   const unsubscribe = quality.subscribe(() => {
     if (quality.get().chosen === chosen) return;
     ({ chosen } = quality.get());
-    // At once: who looks at one frame wants to see that frame sharper.
+    // Immediately: a user looking at one frame wants that frame to get sharper.
     awaited = chosen === null ? -1 : hls.levels.findIndex((_, level) => linesOf(level) === chosen);
     hls.currentLevel = awaited;
   });
@@ -67,7 +67,7 @@ export function playLadder(video: HTMLVideoElement, address: string, { quality, 
   };
 }
 
-/** Where the browser chooses by itself, as on older phones of Apple. */
+/** Native playback, where the browser chooses the size, as on older iPhones. */
 function playNatively(video: HTMLVideoElement, address: string, onFailure: () => void) {
   if (video.canPlayType(hlsType) === '') {
     onFailure();

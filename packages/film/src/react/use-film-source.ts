@@ -2,10 +2,10 @@ import type { SentVideo } from '@paidang/contract/entities';
 import { useState } from 'react';
 
 /**
- * The address a player plays. It is signed and changes with every answer of the server: a player keeps the one it began with,
- * and takes a new one only when that is refused.
+ * The address a player plays. It is signed and changes with every response of the server: a player keeps its first address, and
+ * takes a new one only when that is refused.
  *
- * @param onRefused asks for new addresses
+ * @param onRefused requests new addresses
  */
 export function useFilmSource(film: Pick<SentVideo, 'video_uuid' | 'path'>, onRefused?: () => Promise<unknown>) {
   const [kept, setKept] = useState({ of: film.video_uuid, path: film.path });

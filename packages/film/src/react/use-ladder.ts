@@ -11,9 +11,9 @@ interface LadderUse {
 }
 
 /**
- * Plays a film in the sizes it has. Its address is signed and changes with every answer of the server: the first one is kept.
+ * Plays the playlist of a film's sizes. Its address is signed and changes with every response of the server: the first is kept.
  *
- * @returns whether it does, so that the mp4 is left alone, and what to do when that fails
+ * @returns `isPlaying`, in which case the MP4 must not be loaded; `leave`, which falls back to the MP4
  */
 export function useLadder({ film, video, clock, quality }: LadderUse): { isPlaying: boolean; leave: () => void } {
   const [address] = useState(film.ladder);

@@ -2,18 +2,18 @@ import { MediaActionTypes, useMediaStore } from 'media-chrome/react/media-store'
 import { type ForwardedRef, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import type { FilmClock } from '../core';
 
-/** The film's element, which the clock and media-chrome follow. */
+/** Ref of the video element, which attaches it to the clock and to media-chrome. */
 export function useVideoElement(clock: FilmClock) {
   const store = useMediaStore();
   const video = useRef<HTMLVideoElement | null>(null);
   const detach = useRef<(() => void) | null>(null);
   const videoRef = useCallback(
     (node: HTMLVideoElement | null) => {
-      // React 18 says that a node is gone by `null` only.
+      // React 18 only reports a removed node by `null`.
       detach.current?.();
       detach.current = node && clock.attach(node);
       video.current = node;
-      // media-chrome's own refs are new with every render, which would take the film away and give it back each time.
+      // media-chrome's own refs change with every render, which would detach and attach the film each time.
       store?.dispatch({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail: node });
     },
     [clock, store],
@@ -21,7 +21,7 @@ export function useVideoElement(clock: FilmClock) {
   return { video, videoRef };
 }
 
-/** The player's outermost element: what takes the whole screen. */
+/** The player's root element, which is shown in full screen. */
 export function useRootElement(outerRef: ForwardedRef<HTMLElement>) {
   const store = useMediaStore();
   const [root, setRoot] = useState<HTMLElement | null>(null);

@@ -4,7 +4,7 @@ import type { FilmClock } from '../core';
 import { faster, rates } from '../core/shuttle';
 import { wholeView, type Zoom, zoomBy } from '../core/zoom';
 
-/** Keys of tools that are loaded when they are first used. */
+/** Shortcuts of tools that are loaded when first used. */
 export type ToolKeys = ReadonlyMap<string, () => void>;
 
 export interface PlayerKeysOptions {
@@ -15,17 +15,17 @@ export interface PlayerKeysOptions {
   onDraw: (() => void) | undefined;
   onGuides: () => void;
   zoom: Zoom;
-  /** To pixels of the film. */
+  /** Zooms to the film's actual pixels. */
   onPixels: () => void;
   onAside: (() => void) | null;
   onShowKeys: () => void;
   tools: readonly RefObject<ToolKeys>[];
 }
 
-/** Frames of a step with Shift. */
+/** Frames per step with Shift. */
 const leap = 10;
 
-/** Keys of who cuts films. None acts where somebody writes. */
+/** Shortcuts known from video editing software. None of them acts in a text field. */
 export function usePlayerKeys({
   clock,
   dispatch,
@@ -102,7 +102,7 @@ export function usePlayerKeys({
       return;
     const { target, key, shiftKey } = event;
     if (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]')) return;
-    // Space presses the button it stands on.
+    // Space presses the focused button.
     if (key === ' ' && target instanceof HTMLButtonElement) return;
     const name = key.length === 1 ? key.toLowerCase() : key;
     const pressed = shiftKey && key.length > 1 ? `Shift+${name}` : name;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Not every browser has it, and on a computer there is nothing to turn. */
+/** Not supported by every browser, and without effect on a computer. */
 interface TurnableScreen {
   lock?: (orientation: 'landscape' | 'portrait') => Promise<void>;
   unlock?: () => void;
 }
 
-/** On a phone, a film that has the whole screen is shown along the long side it has itself, however the phone is held. */
+/** In full screen on a phone, locks the orientation to that of the film, however the phone is held. */
 export function useTurnedScreen(isFull: boolean, ratio: number): void {
   useEffect(() => {
     if (!isFull || !matchMedia('(pointer: coarse)').matches) return;

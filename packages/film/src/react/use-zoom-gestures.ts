@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { panBy, wholeView, type Zoom, zoomAt } from '../core/zoom';
 
-/** px a pointer may move before a press is a drag. */
+/** Distance a pointer may move before a press becomes a drag, px. */
 const slack = 4;
-/** What one px of a wheel is. */
+/** Zoom exponent per px of wheel movement. */
 const wheelStep = 0.0025;
 
 interface Place {
@@ -14,7 +14,7 @@ interface Place {
 const middleOf = (one: Place, other: Place): Place => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
 const apart = (one: Place, other: Place): number => Math.hypot(one.x - other.x, one.y - other.y);
 
-/** Ctrl and wheel, two fingers, and dragging what is larger than its frame. Only what begins on the film itself counts. */
+/** Zooms with Ctrl + wheel or two fingers, and pans a zoomed picture by dragging. Only gestures that start on the film count. */
 export function useZoomGestures(zoom: Zoom, screen: HTMLElement | null, picture: HTMLElement | null): void {
   useEffect(() => {
     if (!screen || !picture) return;
@@ -64,7 +64,7 @@ export function useZoomGestures(zoom: Zoom, screen: HTMLElement | null, picture:
       }
     };
     const onEnd = ({ pointerId }: PointerEvent) => pointers.delete(pointerId);
-    // A drag is no press: the film does not start or stop.
+    // A drag does not count as a press, which would start or stop the film.
     const onClick = (event: MouseEvent) => {
       if (dragged) event.stopPropagation();
       dragged = false;
@@ -79,7 +79,7 @@ export function useZoomGestures(zoom: Zoom, screen: HTMLElement | null, picture:
   }, [zoom, screen, picture]);
 }
 
-/** Says to the style sheet what is seen, so that both films of a comparison follow without being drawn again. */
+/** Passes the view to the style sheet, so that both films of a comparison follow without rendering again. */
 export function useZoomStyle(zoom: Zoom, root: HTMLElement | null): void {
   useEffect(() => {
     if (!root) return;
@@ -90,7 +90,7 @@ export function useZoomStyle(zoom: Zoom, root: HTMLElement | null): void {
       root.style.setProperty('--pd-zoom-y', `${-scale * (y - 0.5) * 100}%`);
       root.toggleAttribute('data-zoomed', scale > 1);
     };
-    // Inherited properties restyle every part of the player: the style sheet's defaults are the whole view.
+    // Setting inherited properties restyles the whole player, and the style sheet's defaults already are the whole view.
     if (zoom.get() !== wholeView) tell();
     return zoom.subscribe(tell);
   }, [zoom, root]);

@@ -4,7 +4,7 @@ import { MediaActionTypes, useMediaDispatch, useMediaSelector } from 'media-chro
 import { useFilm } from '../react/film-context';
 import { litTool, quietTool, toolIcon } from './tool-look';
 
-/** Shows or hides the captions of the film; nothing where it has none. */
+/** Shows or hides the captions of the film; renders nothing if it has none. */
 export function CaptionsButton({ available }: { available: boolean }) {
   const { labels } = useFilm();
   const dispatch = useMediaDispatch();

@@ -6,7 +6,7 @@ import { CoverPlaces } from './cover-places';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-test('a cover is seen in the shape of every place, striped where signs lie over it', async () => {
+test('shows a cover in the aspect ratio of every place, striped where the platform covers it', async () => {
   await render(<CoverPlaces src={pixel} />);
   const list = page.getByRole('list', { name: '各平台看到的封面' });
   await expect.poll(() => list.getByRole('img').elements().length).toBe(6);

@@ -6,7 +6,7 @@ import { safeZoneOf, zoneCanvas } from '../core/safe-zones';
 import { defaultLabels, type FilmLabels } from '../labels';
 
 export interface CoverPlacesProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** The picture. */
+  /** Address of the cover. */
   src: string;
   /** Replaces any of the labels. */
   labels?: LabelOverrides<FilmLabels> | undefined;
@@ -16,7 +16,7 @@ const part = (share: number): string => `${share * 100}%`;
 const edges = ['top', 'bottom', 'left', 'right'] as const;
 
 /**
- * The cover of a film as each platform cuts it, with stripes where a platform lays its own signs over it.
+ * The cover of a film as each platform crops it, with stripes where the platform covers it with its own interface.
  *
  * @example <CoverPlaces src="/cover.jpg" />
  */

@@ -28,7 +28,7 @@ const shapes: DrawnShape[] = [
 
 interface FilmStoryProps extends Partial<Omit<FilmPlayerProps, 'drawing'>> {
   drawn?: readonly FilmDrawing[];
-  /** Opens with the tools. */
+  /** Opens with the drawing tools. */
   drawing?: boolean;
 }
 
@@ -81,7 +81,7 @@ export const Default: Story = {};
 
 export const Playground: Story = { args: { film: buildFilm({ poster }) } };
 
-/** What was drawn on the frame the film stands at. */
+/** A drawing on the current frame. */
 export const Drawn: Story = {
   args: { drawn: [{ id: 'a', at: 0, shapes, label: '許雅筑的畫記：右上方的箭頭' }] },
 };
@@ -99,7 +99,7 @@ const earlier = {
   onOffset: () => undefined,
 };
 
-/** With an earlier version, in step. */
+/** Compared with an earlier version, synchronised. */
 export const Compared: Story = { args: { film: buildFilm({ poster }), compared: earlier } };
 
 export const ComparedNarrow: Story = {
@@ -107,10 +107,10 @@ export const ComparedNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-/** By thumb. */
+/** On a touch screen. */
 export const Narrow: Story = { args: { drawing: true }, globals: { viewport: { value: 'narrow' } } };
 
-/** With what is said, once that is asked for. */
+/** With captions, shown on request. */
 export const Captioned: Story = {
   args: {
     film: buildFilm({
@@ -120,13 +120,13 @@ export const Captioned: Story = {
   },
 };
 
-/** Without a rate, time is told to the second. */
-/** In several sizes, of which the line chooses one unless somebody does. */
+/** Without a frame rate, time is shown in seconds. */
+/** In several sizes: chosen by bandwidth, unless the user chooses one. */
 export const Sizes: Story = { args: { film: buildFilm({ poster, ladder: testLadderUrl() }) } };
 
 export const WithoutRate: Story = { args: { film: buildFilm({ path: null, poster, duration: 486, fps: null }) } };
 
-/** A link that only its own site plays. */
+/** A link that can only be played on its own site. */
 export const Link: Story = {
   args: {
     film: buildFilm({ source: 'link', path: 'data:video/mp4;base64,', url: 'https://example.com/film', duration: 486 }),
@@ -137,7 +137,7 @@ export const InEnglish: Story = { args: { locale: 'en', labels: en } };
 
 export const Dark: Story = { parameters: { theme: 'dark' } };
 
-/** The same moment of two versions. */
+/** The same moment in two versions. */
 export const Stills: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8, width: 360 }}>

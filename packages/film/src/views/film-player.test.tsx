@@ -78,7 +78,7 @@ const focusPlayer = () => page.getByRole('button', { name: '下一格' }).elemen
 
 beforeEach(() => page.viewport(1280, 900));
 
-test('every step shows the very frame its timecode names', async () => {
+test('every step shows exactly the frame of its timecode', async () => {
   const { clock, video } = await show();
   focusPlayer();
   for (const [keys, frame] of [
@@ -99,7 +99,7 @@ test('every step shows the very frame its timecode names', async () => {
   await expect.element(playerOf().getByText('00:00:01:23', { exact: true })).toBeInTheDocument();
 });
 
-test('keys play, speed up and mark, and write where somebody writes', async () => {
+test('keys play, speed up and mark, but type in text fields', async () => {
   const onMark = vi.fn();
   const { clock, video } = await show({ onMark });
   await userEvent.click(page.getByRole('textbox', { name: '留言' }));
@@ -118,7 +118,7 @@ test('keys play, speed up and mark, and write where somebody writes', async () =
   await expect.poll(() => video.playbackRate).toBe(0.25);
 });
 
-test('R repeats the marked stretch until it is pressed again', async () => {
+test('R loops the marked range until it is pressed again', async () => {
   const { clock } = await show();
   focusPlayer();
   clock.goTo(0.9);
@@ -143,7 +143,7 @@ test('? lists the keys', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('safe zones and crops lie over the picture, with their facts in words', async () => {
+test('safe zones and crops are shown over the picture and described in words', async () => {
   await show();
   focusPlayer();
   await userEvent.keyboard('s');
@@ -163,7 +163,7 @@ test('safe zones and crops lie over the picture, with their facts in words', asy
   await expect.element(zone).not.toBeInTheDocument();
 });
 
-test('by keys the picture grows up to its pixels and moves, and a drag neither starts nor stops the film', async () => {
+test('keys zoom up to actual pixels and pan, and a drag neither starts nor stops the film', async () => {
   const { video } = await show();
   const widthOf = () => video.getBoundingClientRect().width;
   const whole = widthOf();
@@ -205,7 +205,7 @@ test('by keys the picture grows up to its pixels and moves, and a drag neither s
   await expect.poll(() => widthOf() / whole).toBeGreaterThan(2);
 });
 
-test('the film stays attached to its clock while the player draws itself again', async () => {
+test('the film stays attached to its clock when the player renders again', async () => {
   const clock = createFilmClock();
   const attach = vi.spyOn(clock, 'attach');
   clock.setFilm({ length: duration, fps });
@@ -217,7 +217,7 @@ test('the film stays attached to its clock while the player draws itself again',
   expect(attach).toHaveBeenCalledTimes(times);
 });
 
-test('on the whole screen, comments stand beside the film, and the list of keys is seen', async () => {
+test('in full screen, comments are shown next to the film, and the list of keys is visible', async () => {
   const clock = createFilmClock();
   clock.setFilm({ length: duration, fps });
   const onFullscreen = vi.fn();
@@ -254,7 +254,7 @@ test('a film is opening until its first picture is painted', async () => {
   expect(clock.isOpening()).toBe(false);
 });
 
-test('a drawing is seen at its frame and at no other', async () => {
+test('a drawing is shown at its frame only', async () => {
   const box: DrawnShape = { tool: 'box', colour: 'vendor', width: 4, from: { x: 0, y: 0 }, to: { x: 0.5, y: 0.5 } };
   const { clock } = await show({ drawings: [{ id: 'a', at: 10.5 / fps, shapes: [box], label: '許雅筑的畫記' }] });
   const drawn = page.getByRole('img', { name: '許雅筑的畫記' });
@@ -265,7 +265,7 @@ test('a drawing is seen at its frame and at no other', async () => {
   await expect.element(drawn).not.toBeInTheDocument();
 });
 
-test('by mouse: pen, box, words and colours, taken back and brought again', async () => {
+test('by mouse: pen, box, text and colours, with undo and redo', async () => {
   const onChange = vi.fn();
   const onStill = vi.fn();
   await show({ onChange, onStill });
@@ -325,7 +325,7 @@ test('by mouse: pen, box, words and colours, taken back and brought again', asyn
   expect(onStill).toHaveBeenCalledOnce();
 });
 
-test('by keyboard: a box that arrow keys move is filled with the tool, and the film stays where it is', async () => {
+test('by keyboard: the tool draws into a box that arrow keys move, and the film does not move', async () => {
   const onChange = vi.fn();
   const { clock } = await show({ onChange });
   focusPlayer();
@@ -344,7 +344,7 @@ test('by keyboard: a box that arrow keys move is filled with the tool, and the f
   expect(frameAt(clock.now(), fps)).toBe(0);
 });
 
-test('captions are fetched once they are shown, by button or key, and are gone with the film', async () => {
+test('captions are fetched when first shown, by button or key, and removed with the film', async () => {
   const vtt = 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\n睡前兩滴\n';
   const captions = `data:text/vtt;charset=utf-8,${encodeURIComponent(vtt)}`;
   const clock = createFilmClock();

@@ -35,29 +35,29 @@ const KeysDialog = lazy(() => import('./keys-dialog'));
 export interface FilmPlayerProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   film: SentVideo;
   clock: FilmClock;
-  /** The film's address was refused: asks for another. */
+  /** Called when the film's address was refused, to request a new one. */
   onRefused?: () => Promise<unknown>;
-  /** Another version to compare with, in step with this one. @default none */
+  /** Another version to compare with, synchronised with this one. @default none */
   compared?: ComparedFilm | null | undefined;
-  /** Over the picture, also in full screen: whose copy it is. */
+  /** Overlay on the picture, also in full screen, such as a watermark. */
   over?: ReactNode;
-  /** Beside the picture on the whole screen, where there is room: the comments. @default nothing */
+  /** Shown next to the picture in full screen if there is room, such as comments. @default nothing */
   aside?: ReactNode;
-  /** It takes the whole screen, or no longer. */
+  /** Called when full screen is entered or left. */
   onFullscreen?: ((isFull: boolean) => void) | undefined;
-  /** Below the controls: the timeline. */
+  /** Content below the controls, such as the timeline. */
   children?: ReactNode;
-  /** Keys mark the ends of a stretch. @default they do nothing */
+  /** Called by the keys that mark the ends of a range. @default they do nothing */
   onMark?: ((end: 'from' | 'until') => void) | undefined;
-  /** What is played again and again when that is asked for. */
+  /** Range that can be looped. */
   stretch?: Stretch | null | undefined;
-  /** Drawings that are shown while the film stands at their frames. */
+  /** Drawings that are shown while the film is paused at their frames. */
   drawings?: readonly FilmDrawing[];
-  /** What is being drawn; the player shows its tools. */
+  /** The current drawing; while set, the player shows the drawing tools. */
   drawing?: DrawingSession | null | undefined;
-  /** Begins or ends drawing. @default nothing is drawn */
+  /** Starts or ends drawing. @default drawing is not offered */
   onDraw?: (() => void) | undefined;
-  /** Stays at the top of the window, low, above what is read beside it. @default false */
+  /** Pins a low player to the top of the window, above the content being read. @default false */
   pinned?: boolean;
   /** Replaces any of the labels. */
   labels?: LabelOverrides<FilmLabels>;
@@ -66,7 +66,8 @@ export interface FilmPlayerProps extends Omit<ComponentPropsWithoutRef<'section'
 }
 
 /**
- * A film with its controls. Keys work while the focus is in it, so that none is taken from who writes beside it.
+ * A film with its controls. Shortcuts only work while the focus is in the player, so that they do not interfere with writing
+ * next to it.
  *
  * @example <FilmPlayer film={film} clock={clock}><PlayerRuler film={film} clock={clock} /></FilmPlayer>
  */
@@ -81,7 +82,7 @@ export const FilmPlayer = forwardRef<HTMLElement, FilmPlayerProps>(function Film
 });
 
 const usualRatio = 16 / 9;
-/** The short side of a screen below this is a phone's, px. */
+/** A screen whose short side is below this is a phone, px. */
 const phoneEdge = 500;
 const noKeys: ToolKeys = new Map();
 const noDrawings: readonly FilmDrawing[] = [];
@@ -133,7 +134,7 @@ function PlayerBody({
   const container = usePortalContainer();
   useEffect(() => {
     onFullscreen?.(isFull);
-    // On a phone the picture is what there is room for.
+    // On a phone there is only room for the picture.
     if (isFull) setAsideShown(Math.min(screen.width, screen.height) >= phoneEdge);
   }, [onFullscreen, isFull]);
   useTurnedScreen(isFull, ratio);
@@ -164,7 +165,7 @@ function PlayerBody({
 
   return (
     <FilmContext.Provider value={value}>
-      {/* Nothing outside of what has the whole screen is seen: dialogs and hints lie inside. */}
+      {/* Nothing outside the full-screen element is visible, so dialogs and tooltips are rendered inside it. */}
       <PortalProvider container={isFull ? root : (container ?? null)}>
         <section
           {...useLanguageAttributes()}
@@ -249,7 +250,7 @@ function PlayerBody({
             asideShown={asideShown}
             onShowKeys={() => setKeysShown(true)}
           />
-          {/* While one types or draws on a phone, the picture is what there is room for. */}
+          {/* While the user types or draws on a phone, there is only room for the picture. */}
           <div className={cx('pdf:shrink-0', pinned && (drawing ? 'pdf:hidden' : 'pdf:low:hidden'))}>{children}</div>
           {keysShown ? (
             <Suspense>

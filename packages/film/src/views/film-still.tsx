@@ -6,16 +6,16 @@ export interface FilmStillProps {
   film: Pick<SentVideo, 'video_uuid' | 'path' | 'poster' | 'width' | 'height'>;
   /** Seconds from the beginning. */
   at: number;
-  /** Says which frame this is. */
+  /** Describes the frame. */
   label: string;
-  /** Asks for new addresses when the signed one is refused. */
+  /** Requests new addresses when the signed one is refused. */
   onRefused?: () => Promise<unknown>;
   className?: string;
 }
 
 /**
- * One frame of a film, without controls: two of them side by side show what became of a moment. Has the proportions of the
- * film from the start, so nothing moves while it loads.
+ * One frame of a film, without controls, for example two side by side to compare a moment in two versions. Has the film's
+ * aspect ratio from the start, so the layout does not shift while it loads.
  *
  * @example <FilmStill film={film} at={7.5} label="B copy 00:07" />
  */
@@ -27,7 +27,7 @@ export function FilmStill({ film, at, label, onRefused, className = '' }: FilmSt
     const { current } = video;
     if (current && current.readyState > 0) current.currentTime = Math.min(at, current.duration || at);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: shown again whenever the moment or the film is another one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reset whenever the moment or the film changes
   useEffect(show, [at, src]);
   const { width, height } = film;
   return (

@@ -1,7 +1,7 @@
 import { Dialog, DialogContent, DialogTitle } from '@paidang/ui/dialog';
 import { useFilm } from '../react/film-context';
 
-/** Every key of the player. */
+/** Lists all keyboard shortcuts of the player. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const { keys } = useFilm().labels;
   return (

@@ -33,7 +33,7 @@ function paintedFrame(video: HTMLVideoElement): number {
   return light;
 }
 
-test('a film in several sizes is played from its playlist, exact to the frame', async () => {
+test('plays a film in several sizes from its playlist, exact to the frame', async () => {
   const { clock, video } = await show(testLadderUrl());
   await expect.poll(() => video.videoHeight, { timeout: 10_000 }).toBeGreaterThan(0);
   expect(video.currentSrc).toMatch(/^blob:/);
@@ -45,7 +45,7 @@ test('a film in several sizes is played from its playlist, exact to the frame', 
   await expect.poll(() => paintedFrame(video)).toBeGreaterThan(before);
 });
 
-test('the line chooses a size until somebody does', async () => {
+test('bandwidth chooses a size until the user does', async () => {
   const { video } = await show(testLadderUrl());
   const choice = page.getByRole('combobox', { name: '畫質' });
   await expect.element(choice).toBeVisible();
@@ -57,7 +57,7 @@ test('the line chooses a size until somebody does', async () => {
   await expect.element(choice).toHaveValue('');
 });
 
-test('a size is shown that somebody chose while a piece of another was being buffered', async () => {
+test('shows a size chosen while a segment of another was being buffered', async () => {
   const choice = page.getByRole('combobox', { name: '畫質' });
   const append = SourceBuffer.prototype.appendBuffer;
   let appended = 0;
@@ -75,7 +75,7 @@ test('a size is shown that somebody chose while a piece of another was being buf
   await expect.poll(() => video.videoHeight, { timeout: 10_000 }).toBe(18);
 });
 
-test('where the sizes cannot be had, the film itself plays on from the same place', async () => {
+test('falls back to the film itself at the same position if the sizes cannot be played', async () => {
   const { clock, video } = await show('data:application/vnd.apple.mpegurl;base64,AAAA');
   clock.goTo(1);
   await expect.poll(() => video.currentSrc, { timeout: 10_000 }).toMatch(/^data:video\/webm/);
@@ -84,13 +84,13 @@ test('where the sizes cannot be had, the film itself plays on from the same plac
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a film of one size has nothing to choose', async () => {
+test('offers no choice for a film of one size', async () => {
   const { video } = await show(null);
   expect(video.currentSrc).toMatch(/^data:video\/webm/);
   await expect.element(page.getByRole('combobox', { name: '畫質' })).not.toBeInTheDocument();
 });
 
-test('a narrow player shows what it has no room for on request: sizes, speed, sound, safe zones and zoom', async () => {
+test('a narrow player shows tools it has no room for on request: sizes, speed, sound, safe zones and zoom', async () => {
   const { video } = await show(testLadderUrl(), 374);
   const choice = page.getByRole('combobox', { name: '畫質' });
   await expect.element(page.getByRole('button', { name: '更多工具' })).toHaveAttribute('aria-expanded', 'false');

@@ -33,23 +33,23 @@ import { litTool, quietTool, toolIcon } from './tool-look';
 
 export interface PlayerControlsProps {
   playButton: Ref<HTMLButtonElement>;
-  /** Length as the server knows it, until the player does. */
+  /** Length from the server, until the player knows it. */
   length: number;
   /** The film has captions. */
   captioned: boolean;
-  /** Plays the marked stretch again and again, or no longer; `null` while none is marked. */
+  /** Starts or stops looping the marked range; `null` while none is marked. */
   onRepeat: (() => void) | null;
   onDraw: (() => void) | undefined;
   drawing: boolean;
-  /** Above its comments, which have a pen of their own. */
+  /** The player is pinned above its comments, which have a pen of their own. */
   pinned: boolean;
   onGuides: () => void;
   guided: boolean;
   quality: Quality;
-  /** The film comes in several sizes. */
+  /** The film is available in several sizes. */
   laddered: boolean;
   onZoom: () => void;
-  /** Shows or hides what stands beside the film; `null` where nothing does. */
+  /** Shows or hides the content next to the film; `null` if there is none. */
   onAside: (() => void) | null;
   asideShown: boolean;
   onShowKeys: () => void;
@@ -57,7 +57,7 @@ export interface PlayerControlsProps {
 
 const rateText = (rate: number): string => `${rate.toFixed(rate % 0.5 === 0 ? 1 : 2)}×`;
 
-/** Frame by frame, play, time, drawing, loop, speed, sound, the whole screen. */
+/** Controls: frame steps, play, time, drawing, loop, speed, sound, full screen. */
 export function PlayerControls({
   playButton,
   length,
@@ -76,7 +76,7 @@ export function PlayerControls({
   onShowKeys,
 }: PlayerControlsProps) {
   const { clock, labels } = useFilm();
-  // Not `useFilmTime`: it renders again whenever the time changes, and a seek would wait for all these buttons.
+  // Not `useFilmTime`, which would render all these buttons again whenever the time changes, and slow down seeking.
   const repeated = useSyncExternalStore(clock.subscribe, clock.repeated, clock.repeated);
   const playing = useSyncExternalStore(clock.subscribe, clock.isPlaying, clock.isPlaying);
   const dispatch = useMediaDispatch();
@@ -153,7 +153,7 @@ export function PlayerControls({
         <span className={wide}>
           <Speed />
         </span>
-        {/* A phone lying flat has buttons for its volume, and no room for another. */}
+        {/* A phone in landscape has volume keys, and no room for another button. */}
         <span className={cx('pdf:contents pdf:sideways:hidden', notPhone)}>
           <Sound />
         </span>
@@ -199,17 +199,17 @@ export function PlayerControls({
   );
 }
 
-/** Where there is room for every tool, and where there is not: those without room are shown on request. */
+/** Players with room for every tool, and narrower ones, which show the rest on request. */
 const wide = 'pdf:contents pdf:@max-[560px]:hidden';
 const narrow = 'pdf:@min-[561px]:hidden';
-/** A phone held upright, which has no keys to list. */
+/** A phone in portrait, which has no keyboard shortcuts to list. */
 const phone = 'pdf:@min-[421px]:hidden';
 const notPhone = 'pdf:@max-[420px]:hidden';
 
 const choice =
   'pdf:h-10 pdf:cursor-pointer pdf:appearance-none pdf:rounded-control pdf:bg-film pdf:px-2 pdf:text-center pdf:font-mono pdf:text-13 pdf:text-film-ink-2 pdf:hover:bg-film-cell pdf:hover:text-film-ink pdf:focus-visible:outline-film-ink pdf:pointer-coarse:h-11';
 
-/** Which size is played, where there are several. @param expected the sizes are still to come, and room is kept for them */
+/** Selects the size that is played, if there are several. @param expected sizes are still loading, so space is reserved */
 function QualityChoice({ quality, expected }: { quality: Quality; expected: boolean }) {
   const { labels } = useFilm();
   const { sizes, chosen, shown } = useSyncExternalStore(quality.subscribe, quality.get, quality.get);
@@ -257,7 +257,7 @@ function Speed() {
 
 const never = () => () => {};
 
-/** Whether the browser has taken over what the server drew: only it knows which controls it lacks. */
+/** Whether the component is hydrated: only the browser knows which controls it does not support. */
 const useIsInBrowser = (): boolean =>
   useSyncExternalStore(
     never,
@@ -288,7 +288,7 @@ function Sound() {
         <span
           className={cx(
             'pdf:flex pdf:items-center pdf:max-lg:hidden pdf:sideways:hidden',
-            // Where it would break the row in two, it shows above the button, under the pointer or the focus.
+            // Where it would wrap the row, it is shown above the button on hover or focus.
             'pdf:@max-[820px]:pointer-events-none pdf:@max-[820px]:absolute pdf:@max-[820px]:end-0 pdf:@max-[820px]:bottom-full pdf:@max-[820px]:z-1 pdf:@max-[820px]:rounded-control pdf:@max-[820px]:bg-film-cell pdf:@max-[820px]:p-2 pdf:@max-[820px]:opacity-0',
             'pdf:group-focus-within/sound:pointer-events-auto pdf:group-focus-within/sound:opacity-100 pdf:group-hover/sound:pointer-events-auto pdf:group-hover/sound:opacity-100',
           )}

@@ -10,18 +10,18 @@ import { useFirstPicture } from '../react/use-first-picture';
 export interface PlayerRulerProps {
   film: SentVideo;
   clock: FilmClock;
-  /** Moments and stretches that comments speak of. @default none */
+  /** Moments and ranges that comments refer to. @default none */
   pins?: readonly FilmPin[];
   activePin?: string | null;
   onPin?: (id: string) => void;
-  /** What is marked for the next comment. */
+  /** Range marked for the next comment. */
   stretch?: Stretch | null;
   onStretch?: (from: number, until: number) => void;
   labels?: LabelOverrides<FilmLabels>;
 }
 
 /**
- * The film as a strip: its pictures, its time, what is said of it, and where it stands. Works without a player, too.
+ * The timeline of a film: its pictures, its time, pins for comments, and the playhead. Also works without a player.
  *
  * @example <PlayerRuler film={film} clock={clock} pins={pins} onPin={show} />
  */

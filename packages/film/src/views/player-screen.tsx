@@ -29,14 +29,14 @@ export interface PlayerScreenProps {
   onRefused: (() => Promise<unknown>) | undefined;
   video: RefObject<HTMLVideoElement | null>;
   videoRef: Ref<HTMLVideoElement>;
-  /** What lies exactly over the picture. */
+  /** Layer exactly over the picture. */
   picture: HTMLElement | null;
   onPicture: (element: HTMLElement | null) => void;
   ratio: number;
   onRatio: (ratio: number) => void;
   zoom: Zoom;
   quality: Quality;
-  /** Shown while the film stands at their frames. */
+  /** Shown while the film is paused at their frames. */
   drawings: readonly FilmDrawing[];
   over: ReactNode;
   compared: boolean;
@@ -47,7 +47,7 @@ export interface PlayerScreenProps {
 
 const reviewPlayerProps = { preload: 'metadata', playsInline: true } as const;
 
-/** The picture, what lies over it, and what is said in its place. */
+/** The picture with its overlays, and the loading and error states. */
 export function PlayerScreen({
   film,
   onRefused,
@@ -107,7 +107,7 @@ export function PlayerScreen({
             className="pdf:absolute pdf:inset-0 pdf:size-full pdf:cursor-pointer pdf:object-contain"
           >
             {film.captions ? (
-              // Fetched once they are shown. Other captions are another element: a track keeps what it has read.
+              // Fetched when first shown. Keyed by address, because a track keeps the cues it has loaded.
               <track
                 key={film.captions}
                 kind="captions"

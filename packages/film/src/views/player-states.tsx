@@ -4,7 +4,7 @@ import { Spinner } from '@paidang/ui/spinner';
 import { useMediaSelector } from 'media-chrome/react/media-store';
 import { useFilm } from '../react/film-context';
 
-/** Said while a film that should play is waited for. */
+/** Shown and announced while a film that should play is loading. */
 export function PlayerLoading() {
   const { labels } = useFilm();
   const loading = useMediaSelector<boolean>((state) => Boolean(state.mediaLoading) && state.mediaPaused === false);
@@ -20,7 +20,7 @@ export function PlayerLoading() {
   );
 }
 
-/** In place of a film that does not play: why, and what to do. */
+/** Shown instead of a film that cannot be played: the reason, and what to do. */
 export function PlayerFailure({ film, onRetry }: { film: Pick<SentVideo, 'source' | 'url'>; onRetry: () => void }) {
   const { labels } = useFilm();
   return (

@@ -6,20 +6,20 @@ const DrawingBoard = lazy(() => import('./drawing/drawing-board'));
 const GuidesBoard = lazy(() => import('./guides/guides-board'));
 
 export interface PlayerToolsProps {
-  /** Where the tools of a comparison go. */
+  /** Receives the container for comparison tools. */
   onBar: (element: HTMLElement | null) => void;
   compared: boolean;
   drawing: DrawingSession | null;
   guided: boolean;
   pinned: boolean;
   ratio: number;
-  /** What lies exactly over the picture; guides lie over the compared one, if that is on top. */
+  /** Layer exactly over the picture; guides are shown over the compared picture if that is on top. */
   picture: HTMLElement | null;
   guidedPicture: HTMLElement | null;
   video: RefObject<HTMLVideoElement | null>;
 }
 
-/** Tools between picture and controls. Each also lays something over the picture, and is loaded when it is first used. */
+/** Tools between picture and controls. Each also renders a layer over the picture, and is loaded when first used. */
 export function PlayerTools({
   onBar,
   compared,
@@ -33,7 +33,7 @@ export function PlayerTools({
 }: PlayerToolsProps) {
   return (
     <>
-      {/* Its place is kept until the tools are there. */}
+      {/* Reserves the space until the tools have loaded. */}
       <div ref={onBar} className={cx('pdf:shrink-0', compared && !pinned && !drawing && 'pdf:min-h-12')} />
       {guided && guidedPicture ? (
         <Suspense fallback={<div className="pdf:min-h-18" />}>

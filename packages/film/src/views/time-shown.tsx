@@ -7,7 +7,7 @@ const textOf = (seconds: number, rate: number | null): string =>
 
 const framesFrom = (text: string, rate: number | null): number => (rate === null ? text.length : text.length - 2);
 
-/** Where the film is, to the frame, of how long; follows each frame that is painted without drawing anything else again. */
+/** Current time, exact to the frame, and length; updates with each painted frame without rendering anything else. */
 export function TimeShown({ length: known }: { length: number }) {
   const { clock, labels } = useFilm();
   const { at, length, rate } = useFilmTime(clock);

@@ -13,7 +13,7 @@ export interface ZoomMapProps {
   video: RefObject<HTMLVideoElement | null>;
 }
 
-/** What of the picture is seen, in parts of that. */
+/** The visible part of the picture, as fractions of it. */
 const stride = 0.2;
 
 const ways: Readonly<Record<string, readonly [right: number, down: number]>> = {
@@ -25,11 +25,11 @@ const ways: Readonly<Record<string, readonly [right: number, down: number]>> = {
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** Where one is in a picture that is larger than its frame: arrow keys and dragging go elsewhere. */
+/** Overview of a zoomed picture, showing its visible part, which arrow keys and dragging move. */
 export default function ZoomMap({ zoom, ratio, poster, picture, video }: ZoomMapProps) {
   const { zoom: words } = useFilm().labels;
   const view = useSyncExternalStore(zoom.subscribe, zoom.get, zoom.get);
-  // The scale at which a pixel of the film is one of the screen.
+  // The scale at which one pixel of the film is one pixel of the screen.
   const exact = (video.current?.videoWidth ?? 0) / (picture.offsetWidth * devicePixelRatio) || 1;
   const pixels = Math.round((view.scale / exact) * 100);
   const part = 1 / view.scale;

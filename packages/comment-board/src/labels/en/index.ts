@@ -4,7 +4,7 @@ import { whenWritten } from '../../core/dates';
 import type { CommentBoardLabels } from '..';
 
 /**
- * Every word of the comment board in English.
+ * All texts of the comment board in English.
  *
  * @example <CommentBoardProvider locale="en" labels={en} boardId={id} port={port} author={me}>…</CommentBoardProvider>
  */

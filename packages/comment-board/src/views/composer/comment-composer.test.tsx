@@ -13,7 +13,7 @@ function transferOf(...files: File[]): DataTransfer {
   return transfer;
 }
 
-test('on a phone it is one line until somebody writes, and again when nothing was written', async () => {
+test('is one line on a phone until it is used, and again if nothing was written', async () => {
   onTestFinished(() => page.viewport(1280, 800));
   await page.viewport(390, 844);
   await renderBoard();
@@ -70,7 +70,7 @@ describe('keys', () => {
 });
 
 describe('send button', () => {
-  test('R-cmt-09 is off, and not ink, while there is nothing to send', async () => {
+  test('R-cmt-09 is disabled and not filled while there is nothing to send', async () => {
     const { port } = await renderBoard();
     await expect.element(send()).toHaveAttribute('aria-disabled', 'true');
     await expect.element(send()).toHaveAttribute('data-variant', 'line');
@@ -93,7 +93,7 @@ describe('send button', () => {
     expect(port.submissions).toHaveLength(1);
   });
 
-  test('R-cmt-22 a refused comment is back in the composer with the reason', async () => {
+  test('R-cmt-22 returns a refused comment to the composer with the reason', async () => {
     const { port } = await renderBoard();
     port.failNext('send');
     await field().fill('不要弄丟');
@@ -112,7 +112,7 @@ describe('send button', () => {
 });
 
 describe('photos', () => {
-  test('are taken from the clipboard, and go with the comment', async () => {
+  test('are pasted from the clipboard and sent with the comment', async () => {
     const { port } = await renderBoard();
     await field().click();
     const paste = new ClipboardEvent('paste', {
@@ -126,7 +126,7 @@ describe('photos', () => {
     await expect.poll(() => port.submissions[0]?.images).toEqual([expect.stringMatching(/截圖\.png$/)]);
   });
 
-  test('R-cmt-10 R-cmt-12 are taken by dropping; what is refused is said at the composer', async () => {
+  test('R-cmt-10 R-cmt-12 are added by dropping; the composer states why one is rejected', async () => {
     await renderBoard();
     const drop = (...files: File[]) =>
       field()
@@ -140,7 +140,7 @@ describe('photos', () => {
     await expect.poll(() => document.querySelectorAll('[data-slot="comment-composer-photo"]').length).toBe(6);
   });
 
-  test('R-cmt-26 one that failed can be tried again or taken off', async () => {
+  test('R-cmt-26 can be retried or removed after a failed upload', async () => {
     const { port } = await renderBoard();
     port.failNext('uploadImage');
     await expect.element(field()).toBeVisible();

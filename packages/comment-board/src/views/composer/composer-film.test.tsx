@@ -35,7 +35,7 @@ function playableFilm() {
 const press = (element: Element, type: 'pointerdown' | 'pointerup') =>
   element.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0 }));
 
-test('holding marks for as long as the film plays, and letting go stops it', async () => {
+test('holding the button marks a range while the film plays, and letting go stops it', async () => {
   const { film, clock, runTo } = playableFilm();
   const { port } = await renderBoard({ clock });
   const button = page.getByRole('button', { name: '標記一段' });
@@ -57,7 +57,7 @@ test('holding marks for as long as the film plays, and letting go stops it', asy
   expect(port.stored[0]).toMatchObject({ time: { second: 5 }, time_end: { second: 7 } });
 });
 
-test('two presses mark the same, without the film playing', async () => {
+test('two presses mark a range without playing the film', async () => {
   const { film, clock, runTo } = playableFilm();
   await renderBoard({ clock });
   const button = page.getByRole('button', { name: '標記一段' });

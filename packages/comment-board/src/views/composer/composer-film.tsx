@@ -19,7 +19,7 @@ interface ComposerFilmProps {
 
 const unknown = () => null;
 
-/** What a comment says of the film: its moment or stretch, and what is drawn on its frame. */
+/** The part of a draft about the film: its moment or range, and the drawing on its frame. */
 export function ComposerFilm({ clock, draftKey, draft, comment }: ComposerFilmProps) {
   const lengthOf = () => clock.length?.() ?? null;
   const length = useSyncExternalStore(clock.subscribe, lengthOf, lengthOf);
@@ -39,7 +39,7 @@ interface MomentProps {
   end: CommentTime | null;
 }
 
-/** The moment on screen until writing begins, or a stretch up to another. */
+/** The moment on screen until writing begins, or a range marked from it. */
 function Moment({ clock, time, end }: MomentProps) {
   const { board, labels } = useBoardContext();
   const rateOf = clock.rate ?? unknown;
@@ -68,7 +68,7 @@ function Moment({ clock, time, end }: MomentProps) {
   );
 }
 
-/** Marks from one frame to another: by two presses, or for as long as the film plays under a held finger. */
+/** Marks a range: by two presses, or by holding the button while the film plays. */
 function MarkButton({ clock, time, end, rate }: MomentProps & { rate: number | null }) {
   const { board, labels } = useBoardContext();
   const [isBegun, setIsBegun] = useState(false);
@@ -94,7 +94,7 @@ function MarkButton({ clock, time, end, rate }: MomentProps & { rate: number | n
   );
 }
 
-/** What is drawn on the frame, and the way to the pen. */
+/** The drawing on the frame, and the button that starts drawing. */
 function ComposerDrawing({ draftKey, draft: { drawing } }: Pick<ComposerFilmProps, 'draftKey' | 'draft'>) {
   const { board, labels, drawings } = useBoardContext();
   if (!drawings) return null;

@@ -4,7 +4,7 @@ import type { DraftKey, DraftPhoto } from '../../core';
 import { useCommentBoard, useLabels } from '../../react/board-context';
 import { Icon } from '../parts/icon';
 
-/** Address of a picture on this machine, given back when it is no longer shown. */
+/** Object URL of a local picture, revoked when it is no longer shown. */
 function usePreview(photo: DraftPhoto): string | undefined {
   const [address, setAddress] = useState<string>();
   const { file } = photo;
@@ -67,7 +67,7 @@ function ComposerPhoto({ draftKey, photo }: { draftKey: DraftKey; photo: DraftPh
   );
 }
 
-/** Thumbnails of the photos that will go with the comment. */
+/** Thumbnails of the photos attached to the comment. */
 export default function ComposerPhotos({ draftKey, photos }: { draftKey: DraftKey; photos: readonly DraftPhoto[] }) {
   return (
     <ul className="pdb:mt-2 pdb:mb-2 pdb:flex pdb:flex-wrap pdb:gap-3 pdb:pt-1 pdb:pe-2">

@@ -15,7 +15,7 @@ interface ComposerToolsProps {
   onSubmit: () => void;
 }
 
-/** Below the text: photos, and the button that sends, with the seconds until it may. */
+/** Photo button and send button below the text, the latter with the seconds until sending is allowed. */
 export function ComposerTools({ draftKey, composer, onSubmit }: ComposerToolsProps) {
   const { labels, takesPhotos } = useBoardContext();
   const waiting = composer.filled && composer.wait > 0;
@@ -37,7 +37,7 @@ export function ComposerTools({ draftKey, composer, onSubmit }: ComposerToolsPro
   );
 }
 
-/** Chooses photos, and says how many and which. */
+/** Opens the file chooser for photos, with a hint of how many and which are allowed. */
 function PhotoButton({ draftKey }: Pick<ComposerToolsProps, 'draftKey'>) {
   const { board, labels } = useBoardContext();
   const input = useRef<HTMLInputElement>(null);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Takes files that are dropped on an element.
+ * Handles files dropped on an element.
  *
- * @returns whether files are being held over it.
+ * @returns whether files are being dragged over it.
  */
 export function useFileDrop(box: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);

@@ -7,14 +7,14 @@ interface MenuLayerProps {
   open: boolean;
   label: string;
   onClose: () => void;
-  /** Gives the focus back to the button. */
+  /** Returns the focus to the button. */
   onReturn: () => void;
   onEdit: (() => void) | undefined;
   onRemove: (() => void) | undefined;
   onReport: (() => void) | undefined;
 }
 
-/** The menu of a comment. Loaded when first opened, so its button is outside and this only marks the place. */
+/** The menu of a comment. Loaded when first opened, so the real button is outside and the trigger only marks its position. */
 export default function MenuLayer({ open, label, onClose, onReturn, onEdit, onRemove, onReport }: MenuLayerProps) {
   const labels = useLabels();
   const chosen = useRef<(() => void) | null>(null);

@@ -17,7 +17,7 @@ interface RemoveDialogProps {
   onRemove: () => void;
 }
 
-/** Asks before a comment is deleted: it cannot be taken back. */
+/** Asks for confirmation before a comment is deleted, because that cannot be undone. */
 export default function RemoveDialog({ open, hasReplies, onClose, onReturn, onRemove }: RemoveDialogProps) {
   const labels = useLabels();
   return (

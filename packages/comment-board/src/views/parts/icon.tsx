@@ -1,6 +1,6 @@
 import { cx } from '@paidang/ui/recipes';
 
-/** Shapes of lucide (ISC). Its component code alone would be a twelfth of what this package may weigh. */
+/** Shapes of lucide (ISC). Its component code alone would take a twelfth of this package's size budget. */
 const shapes = {
   bottom: 'M12 17V3M6 11l6 6 6-6M19 21H5',
   check: 'M20 6 9 17l-5-5',
@@ -19,7 +19,7 @@ const shapes = {
   top: 'M5 3h14M18 13l-6-6-6 6M12 7v14',
 } as const;
 
-/** What points to a side points to the other where one reads from right to left. */
+/** Icons that are mirrored in right-to-left languages. */
 const pointing: readonly (keyof typeof shapes)[] = ['collapse', 'reply'];
 
 interface IconProps {
@@ -31,7 +31,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A line icon, hidden from screen readers: the control around it has the label. */
+/** A line icon, hidden from screen readers, because the control around it has the label. */
 export function Icon({ name, size = 16, strokeWidth = 1.75, className }: IconProps) {
   return (
     <svg

@@ -3,13 +3,13 @@ import { type CSSProperties, useState } from 'react';
 import { useComponents } from '../../react/board-context';
 import type { CommentAvatarProps } from '../../react/components';
 
-/** The picture of an author, by the host's part or ours. */
+/** The picture of an author: the host's part or the default. */
 export function PersonPicture(props: CommentAvatarProps) {
   const { Avatar = AvatarPicture } = useComponents();
   return <Avatar {...props} />;
 }
 
-/** Picture of the author, or their initial. Hidden from assistive technology: the name always stands beside it. */
+/** Picture of the author, or their initial. Hidden from assistive technology, because the name is always next to it. */
 export function AvatarPicture({ name, src, size }: CommentAvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

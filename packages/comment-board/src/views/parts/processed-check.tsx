@@ -7,7 +7,7 @@ interface ProcessedCheckProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The checkbox of a comment, looking like that of `@paidang/ui`. */
+/** The checkbox of a comment, styled like that of `@paidang/ui`. */
 export function ProcessedCheck({ checked, label, onChange }: ProcessedCheckProps) {
   return (
     <label

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 
 interface TextButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: 'ink' | 'line' | 'ghost';
-  /** Looks and says it is off but keeps the focus; the caller ignores presses. @default false */
+  /** Shown and announced as disabled, but stays focusable; the caller ignores presses. @default false */
   off?: boolean;
   icon?: ReactNode;
 }

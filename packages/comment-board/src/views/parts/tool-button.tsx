@@ -10,7 +10,7 @@ export interface ToolButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   children: ReactNode;
 }
 
-/** A 32 px icon button that works at once; the tooltip joins it when its code has arrived. */
+/** A 32 px icon button that works immediately; its tooltip is added when the code for it has loaded. */
 export const ToolButton = forwardRef<HTMLButtonElement, ToolButtonProps>(function ToolButton(
   { label, className, children, ...props },
   ref,

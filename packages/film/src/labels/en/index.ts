@@ -12,7 +12,7 @@ const placeOf = ({ row, column }: PictureRegion): string => {
 const tools = { pen: 'freehand line', arrow: 'arrow', box: 'box', text: 'text' } as const;
 
 /**
- * Every word of the film in English.
+ * All texts of the player in English.
  *
  * @example <FilmPlayer locale="en" labels={en} film={film} clock={clock} />
  */

@@ -12,22 +12,22 @@ import { WipeHandle } from './wipe-handle';
 export interface CompareBoardProps {
   compared: ComparedFilm;
   onRefused: (() => Promise<unknown>) | undefined;
-  /** Width by height of the film in the player. */
+  /** Aspect ratio of the film in the player. */
   ratio: number;
-  /** Where the tools go. */
+  /** Container for the tools. */
   bar: HTMLElement;
-  /** What lies exactly over the picture of the film in the player. */
+  /** Layer exactly over the picture of the film in the player. */
   picture: HTMLElement;
-  /** The other film makes room: somebody draws, or there is only room for one. */
+  /** Hides the other film: the user is drawing, or there is only room for one. */
   aside: 'drawing' | 'pinned' | null;
   keys: RefObject<ToolKeys>;
-  /** On the whole screen. */
+  /** In full screen. */
   full: boolean;
-  /** Gets what lies over both pictures, `null` while they are side by side. */
+  /** Receives the layer over both pictures, `null` while they are side by side. */
   onLayer: (layer: HTMLElement | null) => void;
 }
 
-/** Two films in step: side by side, one over the other with a line between them, or taking turns. */
+/** Two synchronised films: side by side, one over the other with a dividing line, or alternating. */
 export default function CompareBoard({
   compared,
   onRefused,
@@ -103,7 +103,7 @@ export default function CompareBoard({
   );
 }
 
-/** Sound from one of two films. That of the film in the player stays with the player: whoever turns it on there hears it alone. */
+/** Sound from one of two films. The player controls its own film's sound: turning it on there mutes the other. */
 function useCompareSound() {
   const dispatch = useMediaDispatch();
   const muted = useMediaSelector<boolean>((state) => Boolean(state.mediaMuted));
@@ -116,7 +116,7 @@ function useCompareSound() {
       type: next === 'shown' ? MediaActionTypes.MEDIA_UNMUTE_REQUEST : MediaActionTypes.MEDIA_MUTE_REQUEST,
     });
   };
-  // Who stops comparing while the other film is heard hears this one again.
+  // When the comparison ends while the other film is heard, the player's film is unmuted again.
   const restore = useRef<() => void>(undefined);
   useEffect(() => {
     restore.current = () => {

@@ -29,11 +29,11 @@ export interface CompareToolsProps {
   onMode: (mode: CompareMode) => void;
   sound: CompareSound;
   onSound: (sound: CompareSound) => void;
-  /** What only this way of comparing has. */
+  /** Controls specific to the current mode. */
   children?: ReactNode;
 }
 
-/** How two films are compared, which one is heard, and how far apart they begin. */
+/** Tools of a comparison: mode, which film is heard, and the offset between the two. */
 export function CompareTools({ compared, mode, onMode, sound, onSound, children }: CompareToolsProps) {
   const { compare: words } = useFilm().labels;
   const sounds: [CompareSound, string][] = [
@@ -91,7 +91,7 @@ interface ToolChoiceProps {
   children: string;
 }
 
-/** A tool with its name on it. */
+/** A tool button with a visible label. */
 export function ToolChoice({ icon: Icon, pressed, onPress, label, children }: ToolChoiceProps) {
   return (
     <button
@@ -107,7 +107,7 @@ export function ToolChoice({ icon: Icon, pressed, onPress, label, children }: To
   );
 }
 
-/** Frames a second of a film that says none. */
+/** Frames per second of a film without a known rate. */
 const unknownRate = 25;
 
 interface OffsetProps {
@@ -115,7 +115,7 @@ interface OffsetProps {
   onOffset: (seconds: number) => void;
 }
 
-/** A cut whose beginning moved is put beside the same moment of the other. */
+/** Aligns a cut whose beginning has moved with the same moment of the other. */
 function Offset({ compared: { film, name, offset = 0 }, onOffset }: OffsetProps) {
   const { compare: words } = useFilm().labels;
   const rate = film.fps ?? unknownRate;

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the other film rests at the very same frame, or as many apart as was asked for', async () => {
+test('the other film is paused at the same frame, or at the chosen offset', async () => {
   const { clock, before } = await show();
   clock.goTo(10.5 / fps);
   await expect.poll(() => frameAt(before.currentTime, fps)).toBe(10);
@@ -69,7 +69,7 @@ test('the other film rests at the very same frame, or as many apart as was asked
   await expect.poll(() => frameAt(before.currentTime, fps)).toBe(0);
 });
 
-test('both play together, at every speed, and stop together', async () => {
+test('both films play and pause together, at every speed', async () => {
   const { clock, before, shown } = await show();
   // It does not come to its end, however long this takes.
   clock.repeat({ from: 0, until: 1.5 });
@@ -83,7 +83,7 @@ test('both play together, at every speed, and stop together', async () => {
   await expect.poll(() => frameAt(before.currentTime, fps) - frameAt(clock.now(), fps)).toBe(0);
 });
 
-test('one over the other: the line goes by keys and by dragging', async () => {
+test('one over the other: the dividing line is moved by keys and by dragging', async () => {
   const { before } = await show();
   await press('疊合');
   const line = page.getByRole('slider', { name: '分界線' });
@@ -113,7 +113,7 @@ test('one over the other: the line goes by keys and by dragging', async () => {
   await expect.element(line).toHaveAttribute('aria-valuenow', '25');
 });
 
-test('in turns: B shows the other one, and nothing changes by itself before somebody read what that does', async () => {
+test('alternating: B shows the other film, and nothing alternates automatically before the warning is confirmed', async () => {
   const { before } = await show();
   focusPlayer();
   await userEvent.keyboard('b');
@@ -130,7 +130,7 @@ test('in turns: B shows the other one, and nothing changes by itself before some
   await expect.element(page.getByRole('button', { name: '自動輪流' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('who asked for less movement switches by hand only', async () => {
+test('with reduced motion, films only alternate by hand', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => Object.assign(new EventTarget(), { matches: query.includes('reduced-motion'), media: query }) as never,
   );
@@ -142,7 +142,7 @@ test('who asked for less movement switches by hand only', async () => {
   await expect.element(page.getByText('現在看的是B copy')).toBeInTheDocument();
 });
 
-test('one of the two is heard, or none, and afterwards the player is as it was', async () => {
+test('one of the films is heard, or none, and the player’s sound is restored afterwards', async () => {
   const { before, shown } = await show();
   expect([before.muted, shown.muted]).toEqual([true, false]);
   await press('聲音：A copy');
@@ -154,7 +154,7 @@ test('one of the two is heard, or none, and afterwards the player is as it was',
   await expect.poll(() => shown.muted).toBe(false);
 });
 
-test('prop: mode decides how films are compared, and onMode is told what is chosen', async () => {
+test('prop: mode sets how films are compared, and onMode is called with the chosen mode', async () => {
   const clock = createFilmClock();
   clock.setFilm({ length: duration, fps });
   const onMode = vi.fn();

@@ -12,9 +12,9 @@ const usualRatio = 16 / 9;
 export interface ComparedPictureProps {
   compared: ComparedFilm;
   mode: CompareMode;
-  /** Percent of the picture that is seen, from the left. */
+  /** Visible part of the picture from the left, in percent. */
   seen: number;
-  /** Width by height of the film it lies over. */
+  /** Aspect ratio of the film below it. */
   over: number;
   full: boolean;
   audible: boolean;
@@ -23,11 +23,11 @@ export interface ComparedPictureProps {
   onRefused: (() => Promise<unknown>) | undefined;
 }
 
-/** As large as the film in the player, which leaves room below it on small screens. @param full on the whole screen */
+/** Same size as the film in the player, which leaves room below it on small screens. @param full in full screen */
 export const overPicture = (full: boolean): string =>
   full ? 'pdf:absolute pdf:inset-0' : 'pdf:absolute pdf:inset-0 pdf:max-lg:bottom-auto pdf:max-lg:aspect-video';
 
-/** The other film: beside the one in the player, or over it. It keeps its place in the page, so that it is loaded once. */
+/** The other film: next to the one in the player, or over it. Keeps its position in the DOM, so that it is loaded only once. */
 export function ComparedPicture({
   compared: { film, name, drawings = [], offset = 0 },
   mode,

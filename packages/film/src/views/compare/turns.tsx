@@ -1,18 +1,17 @@
 import { Button } from '@paidang/ui/button';
 import { ArrowLeftRight, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { turnEvery } from '../../core/comparison';
 import { useFilm } from '../../react/film-context';
-import { useReducedMotion } from '../../react/use-reduced-motion';
 import { ToolChoice } from './compare-tools';
 
 export interface TurnsProps {
-  /** The name of the film that is seen. */
+  /** Name of the visible film. */
   seen: string;
   onSwitch: () => void;
 }
 
-/** One film after the other: by hand, or by themselves once somebody has read what that does. */
+/** Alternates the films: by hand, or automatically once the user has confirmed the warning. */
 export function Turns({ seen, onSwitch }: TurnsProps) {
   const { compare: words } = useFilm().labels;
   const isCalm = useReducedMotion();
@@ -53,10 +52,26 @@ export function Turns({ seen, onSwitch }: TurnsProps) {
           {words.turns}
         </ToolChoice>
       )}
-      {/* By themselves they would be said every second. */}
+      {/* Not announced while they alternate automatically, which would be every second. */}
       <span role="status" className="pdf:sr-only">
         {isTurning ? '' : words.seen(seen)}
       </span>
     </div>
   );
 }
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+const subscribe = (listener: () => void) => {
+  const media = matchMedia(reducedMotion);
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+};
+
+/** Whether the user prefers reduced motion. */
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(reducedMotion).matches,
+    () => true,
+  );

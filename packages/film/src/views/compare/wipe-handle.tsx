@@ -4,14 +4,14 @@ import { moveWipe } from '../../core/comparison';
 import { useFilm } from '../../react/film-context';
 
 export interface WipeHandleProps {
-  /** Percent of the picture from its left edge. */
+  /** Distance from the picture's left edge, in percent. */
   at: number;
   onMove: (at: number) => void;
   name: string;
   shownName: string;
 }
 
-/** The line between two pictures that lie over each other: dragged, or moved by arrow keys. */
+/** The dividing line between two overlaid pictures, moved by dragging or arrow keys. */
 export function WipeHandle({ at, onMove, name, shownName }: WipeHandleProps) {
   const { compare: words } = useFilm().labels;
   const drag = useRef<number | null>(null);

@@ -3,19 +3,18 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { DrawingSession, Pen } from '../../core';
 import { addShape, beginHistory, clearShapes, hasRoom, redo, type ShapeHistory, undo } from '../../core/shape-history';
-import { captureFrame } from '../../react/capture-frame';
 import { useFilm } from '../../react/film-context';
 import { DrawingSurface } from './drawing-surface';
 import { DrawingTools } from './drawing-tools';
 
 export interface DrawingBoardProps extends DrawingSession {
   ratio: number;
-  /** What lies exactly over the picture. */
+  /** Layer exactly over the picture. */
   picture: HTMLElement;
   video: RefObject<HTMLVideoElement | null>;
 }
 
-/** Tools below the picture and a surface over it: what is drawn is kept with every change, so that nothing is lost. */
+/** Tools below the picture and a drawing surface over it; every change is reported immediately, so that nothing is lost. */
 export default function DrawingBoard({ shapes, onChange, onStill, onDone, ratio, picture, video }: DrawingBoardProps) {
   const { labels } = useFilm();
   const [pen, setPen] = useState<Pen>({ tool: 'pen', colour: 'warning', width: 6 });
@@ -68,4 +67,24 @@ export default function DrawingBoard({ shapes, onChange, onStill, onDone, ratio,
       )}
     </>
   );
+}
+
+/** Longer edge, px: enough for a still in a comment, also when enlarged. */
+const mostEdge = 1280;
+const quality = 0.82;
+
+/** The current frame as an image; `null` if the film is cross-origin and cannot be read, or nothing is shown yet. */
+async function captureFrame(video: HTMLVideoElement): Promise<Blob | null> {
+  const { videoWidth: width, videoHeight: height } = video;
+  if (width === 0 || height === 0) return null;
+  const scale = Math.min(1, mostEdge / Math.max(width, height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  try {
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  } catch {
+    return null;
+  }
 }

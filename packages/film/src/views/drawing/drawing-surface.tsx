@@ -17,13 +17,13 @@ export interface DrawingSurfaceProps {
   onDone: () => void;
 }
 
-/** Points nearer to each other than this, in parts of the picture, are one. */
+/** Minimum distance between two points, as a fraction of the picture; nearer points are merged. */
 const nearest = 0.004;
 
 const apart = (one: PicturePoint, other: PicturePoint): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /**
- * The picture as something to draw on: by mouse, finger and stylus, or with a frame that the arrow keys move and Enter fills.
+ * Drawing surface over the picture: by mouse, finger and stylus, or with a box that arrow keys move and Enter draws into.
  */
 export function DrawingSurface({ pen, shapes, ratio, onDraw, onDone }: DrawingSurfaceProps) {
   const { drawing: words } = useFilm().labels;
@@ -47,7 +47,7 @@ export function DrawingSurface({ pen, shapes, ratio, onDraw, onDone }: DrawingSu
     setBox(null);
     const at = placeOf(event);
     if (pen.tool === 'text') {
-      // The field that comes keeps the focus it takes.
+      // Keeps the focus in the text field that is about to open.
       event.preventDefault();
       return setWordsAt(at);
     }
@@ -89,7 +89,7 @@ export function DrawingSurface({ pen, shapes, ratio, onDraw, onDone }: DrawingSu
     const moved = moveBox(box ?? startBox, event.key, event.shiftKey);
     const isChosen = event.key === 'Enter' || event.key === ' ';
     if (!moved && !isChosen) return;
-    // Here the arrows move the frame, not the film.
+    // Here the arrow keys move the box, not the film.
     event.preventDefault();
     event.stopPropagation();
     if (moved) return setBox(box ? moved : startBox);
@@ -151,7 +151,7 @@ export function DrawingSurface({ pen, shapes, ratio, onDraw, onDone }: DrawingSu
   );
 }
 
-/** The shape after the pointer went on; straight with Shift. */
+/** The shape after a pointer move; straight with Shift. */
 function followed(
   shape: DrawnShape,
   seen: readonly (PicturePoint & { pressure: number })[],
@@ -168,10 +168,10 @@ function followed(
     if (!before || apart(before, point) >= nearest) points.push(point);
   }
   if (points.length < drawingLimits.strokePoints) return { ...shape, points };
-  // A very long line is remembered by every other point.
+  // A very long line keeps only every other point.
   return { ...shape, points: points.filter((_, index) => index % 2 === 0 || index === points.length - 1) };
 }
 
-/** A tap of the pen is a dot; a box or an arrow without size is nothing. */
+/** A tap of the pen is a dot; a box or an arrow without size is discarded. */
 const isSomething = (shape: DrawnShape): boolean =>
   shape.tool === 'pen' || shape.tool === 'text' || apart(shape.from, shape.to) > 0.01;

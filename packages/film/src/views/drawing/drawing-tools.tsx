@@ -24,7 +24,7 @@ const tools = [
 const colours = ['warning', 'vendor', 'creator', 'white'] as const;
 const widths = { least: 2, most: 14 };
 
-/** Pen, arrow, box, words; colour, width; back, forth, away. */
+/** Tools for drawing: pen, arrow, box, text; colour and width; undo, redo and clear. */
 export function DrawingTools({ pen, onPen, history, onUndo, onRedo, onClear, onDone }: DrawingToolsProps) {
   const { drawing: words } = useFilm().labels;
   return (

@@ -7,15 +7,15 @@ export interface DrawnFrameProps {
   shapes: readonly DrawnShape[];
   /** Width of the picture over its height. */
   ratio: number;
-  /** Says what is drawn. */
+  /** Describes the drawing. */
   label: string;
-  /** The frame below. @default the drawing alone */
+  /** Image of the frame below the drawing. @default the drawing alone */
   still?: string | null | undefined;
   className?: string;
 }
 
 /**
- * A drawing, on the frame it was made on if there is a picture of it. Takes the size it is given.
+ * A drawing, on the frame it was made on if there is an image of it. Fills its container.
  *
  * @example <DrawnFrame shapes={drawing.shapes} ratio={drawing.ratio} still={drawing.still?.path} label="畫記：右上方的箭頭" />
  */

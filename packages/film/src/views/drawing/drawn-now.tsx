@@ -5,11 +5,11 @@ import { DrawnFrame } from './drawn-frame';
 export interface DrawnNowProps {
   drawings: readonly FilmDrawing[];
   ratio: number;
-  /** Seconds that the film they lie on runs ahead of the clock. @default 0 */
+  /** Seconds by which the film below the drawings is ahead of the clock. @default 0 */
   offset?: number;
 }
 
-/** The drawings of the frame the film stands at; none while it plays. */
+/** The drawings on the current frame; none while the film plays. */
 export default function DrawnNow({ drawings, ratio, offset = 0 }: DrawnNowProps) {
   const { clock } = useFilm();
   const { at, rate, playing } = useFilmTime(clock);

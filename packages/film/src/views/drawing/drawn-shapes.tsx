@@ -1,10 +1,10 @@
 import type { DrawnShape } from '@paidang/contract/entities';
 import { drawnPaths, drawnWords, placeOfWords, unitsWide } from '../../core/drawn-paths';
 
-/** What was drawn on a frame, as parts of an SVG that is `unitsWide` wide and `high` units high. */
+/** A drawing's shapes, for an SVG that is `unitsWide` wide and `high` units high. */
 export function DrawnShapes({ shapes, high }: { shapes: readonly DrawnShape[]; high: number }) {
   return shapes.map((shape, place) => {
-    // Shapes have no names: they come and go at the end only.
+    // Shapes have no ids, but are only added and removed at the end.
     const key = `${place}-${shape.tool}`;
     return (
       <g key={key} data-colour={shape.colour} data-tool={shape.tool}>

@@ -6,11 +6,11 @@ import { useFilm } from '../../react/film-context';
 
 export interface WordsInputProps {
   at: PicturePoint;
-  /** Empty: nothing is written after all. */
+  /** Called with the text, or an empty string if it was cancelled. */
   onWords: (words: string) => void;
 }
 
-/** Where words for the picture are written. Enter and leaving it put them there, Esc does not. */
+/** Input for text on the picture. Enter and leaving the field add the text, Esc cancels. */
 export function WordsInput({ at, onWords }: WordsInputProps) {
   const { drawing: words } = useFilm().labels;
   const [text, setText] = useState('');

@@ -4,13 +4,13 @@ import { useFilm } from '../../react/film-context';
 
 export interface GuideOverlayProps {
   guides: Guides;
-  /** Width by height of the picture. */
+  /** Aspect ratio of the picture. */
   ratio: number;
 }
 
 const part = (share: number): string => `${share * 100}%`;
 
-/** Dark where a platform cuts the picture off, striped where it lays its own signs over it. What it shows is said by the tools. */
+/** Dark where a platform crops the picture, striped where it covers it with its own interface. The tools describe it in words. */
 export function GuideOverlay({ guides: { zone, use, crop, cross }, ratio }: GuideOverlayProps) {
   const { guides: words } = useFilm().labels;
   const box = crop ? cropBox(ratio, crop) : { x: 0, y: 0, width: 1, height: 1 };

@@ -22,7 +22,7 @@ const uses: readonly SafeZoneUse[] = ['organic', 'ad'];
 const field =
   'pdf:h-9 pdf:max-w-full pdf:cursor-pointer pdf:rounded-control pdf:bg-film-cell pdf:px-2 pdf:text-13 pdf:text-film-ink pdf:disabled:cursor-default pdf:disabled:opacity-50 pdf:focus-visible:outline-film-ink pdf:pointer-coarse:h-11';
 
-/** Which platform, post or advertisement, which shape; and in words what that leaves. */
+/** Selects platform, post or advertisement, and crop; describes in words what remains visible. */
 export function GuideTools({ guides, onChange }: GuideToolsProps) {
   const { guides: words } = useFilm().labels;
   const { zone, use, crop, cross } = guides;
@@ -40,7 +40,7 @@ export function GuideTools({ guides, onChange }: GuideToolsProps) {
         className={field}
         onChange={({ target }) => {
           const next = [...surfaces, 'all' as const].find((one) => one === target.value) ?? null;
-          // Zones are those of upright films: another shape has none.
+          // Zones are only known for vertical films.
           onChange({ ...guides, zone: next, crop: next ? '9:16' : crop });
         }}
       >

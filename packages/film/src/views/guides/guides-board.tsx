@@ -5,15 +5,15 @@ import { GuideOverlay } from './guide-overlay';
 import { GuideTools } from './guide-tools';
 
 export interface GuidesBoardProps {
-  /** Width by height of the picture. */
+  /** Aspect ratio of the picture. */
   ratio: number;
-  /** What lies exactly over the picture. */
+  /** Layer exactly over the picture. */
   picture: HTMLElement;
-  /** There is no room for the tools. */
+  /** Hides the tools, because there is no room for them. */
   bare: boolean;
 }
 
-/** What platforms lay over a film and cut away from it, shown over the picture. */
+/** Shows over the picture what platforms cover and crop. */
 export default function GuidesBoard({ ratio, picture, bare }: GuidesBoardProps) {
   const [guides, setGuides] = useState<Guides>({ zone: 'reels', use: 'organic', crop: '9:16', cross: false });
   return (
