@@ -16,12 +16,15 @@ export const english: Guide = {
     'Together with paidang-comment-board: give its clock to the board’s port.',
   ],
   avoid: [
-    'The page is React anyway: use FilmPlayer and PlayerRuler, so that React is loaded once.',
-    'Playing without a review: use video.',
+    'The page uses React anyway: use FilmPlayer and PlayerRuler, so that React is loaded once.',
+    'Playback without reviewing: use video.',
   ],
   do: [
     'Add a drawing to remarks once port.keepDrawing has succeeded.',
     'Pass port.refresh for films whose addresses expire.',
   ],
-  dont: ['Style its inside from outside: set the --pd-… properties.', 'Put many on one page: each loads its film.'],
+  dont: [
+    'Style its inner elements from outside: set the --pd-… properties.',
+    'Place many on one page: each loads its film.',
+  ],
 };

@@ -8,10 +8,10 @@ export const guide: Guide = {
 };
 
 export const english: Guide = {
-  use: ['Choosing a cover: see first what each platform crops.', 'Approving a film: look at its cover too.'],
+  use: ['Choosing a cover: see what each platform crops first.', 'Approving a film: look at its cover too.'],
   avoid: [
     'What the platform’s buttons cover while the film plays: use the safe zones of FilmPlayer.',
-    'Showing a picture: use img.',
+    'Only showing a picture: use img.',
   ],
   do: [
     'Pass the whole frame; it draws the crops.',

@@ -28,15 +28,15 @@ export const guide: Guide = {
 export const english: Guide = {
   use: [
     'Looking at an unfinished film together: stop on a frame, mark a range, draw on the picture.',
-    'Comments that have to know the frame they are about.',
+    'Comments that refer to an exact frame.',
   ],
   avoid: [
-    'A film that is public: use the player of its platform.',
-    'A moving picture: use img.',
-    'A time axis that plays nothing: use PlayerRuler.',
+    'A published film: use its platform’s player.',
+    'A mere animation: use img.',
+    'Only a timeline, without playback: use PlayerRuler.',
   ],
   do: [
-    'Make one clock for a page and give it to player, time axis and comments.',
+    'Create one clock per page and pass it to player, timeline and comments.',
     'Pass fps: without it, time is not exact to the frame.',
     'Store drawings with their comment; still is the frame they were drawn on.',
   ],
@@ -44,15 +44,15 @@ export const english: Guide = {
   keys: [
     ['Space', 'Plays, pauses'],
     ['J, K, L', 'Back, pause, play'],
-    ['←, →', 'Frame before, next frame; with Shift ten of them'],
+    ['←, →', 'Previous frame, next frame; with Shift ten frames'],
     ['I, O', 'Mark the start and end of a range'],
     ['R', 'Repeats the range'],
     ['D', 'Draws'],
     ['S', 'Safe zones and crops'],
     ['+, -, 0, 1', 'Zoom in, zoom out, whole picture, actual pixels'],
-    ['W, B', 'Comparison: another way, the other version'],
+    ['W, B', 'Comparison: next mode, the other version'],
     ['V', 'Captions'],
-    ['F, C', 'Full screen, and the comments there'],
+    ['F, C', 'Full screen, comments in full screen'],
     ['?', 'All shortcuts'],
   ],
 };
