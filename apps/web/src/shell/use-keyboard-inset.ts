@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 const maxBrowserBars = 80;
 
 /**
- * Publishes how much of the page an on-screen keyboard covers as a custom property, for browsers in which it does not shrink the
+ * Publishes how much of the page an on-screen keyboard covers as a custom property, for browsers in which it does not resize the
  * page (Safari): layers with a composer at the bottom move up by it. A zoomed page does not count as covered.
  */
 export function useKeyboardInset(): void {

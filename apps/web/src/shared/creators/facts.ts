@@ -9,7 +9,7 @@ import { facts } from '#labels/creators';
 import { amount } from '#labels/money';
 import { type Day, shortDay } from '../dates/taipei';
 
-/** A large number, rounded for display. @example roughly(188_000) // '18.8萬' */
+/** A large number in short form. @example roughly(188_000) // '18.8萬' */
 export function roughly(value: number): string {
   if (value < 10_000) return amount(value);
   const tens = value / 10_000;

@@ -19,7 +19,7 @@ import { TurnBand } from './turn-band';
 const NameVersionDialog = lazyExtra(() => import('../versions/name-version-dialog'));
 const TakeBackDialog = lazyExtra(() => import('../versions/take-back-dialog'));
 
-/** The turn band does not collapse for texts that scroll less than this, in pixels. */
+/** The turn band keeps its height for texts that scroll less than this, in pixels. */
 const minScrollRange = 160;
 
 export interface StepWorkspaceProps<Content> extends StepRoomOptions<Content> {
