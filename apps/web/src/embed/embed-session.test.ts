@@ -127,5 +127,5 @@ test('somebody else’s token does not continue the conversation', async () => {
   const { visit } = visitWith();
   await visit.open();
   visit.expire();
-  await expect(visit.open()).rejects.toThrow('somebody else');
+  await expect(visit.open()).rejects.toThrow('the token belongs to a');
 });
