@@ -8,10 +8,10 @@ const longestWait = 300;
  * Whether the film has painted its first picture, failed, or taken too long. The comments wait for it, because rendering the
  * list blocks the main thread for longer than loading a picture takes.
  *
- * @returns `false` at first, then `true` for good.
+ * @returns `true` for a board without a film; otherwise `false` at first, then `true` for good.
  */
 export function useFirstPicture(clock: CommentClock | undefined): boolean {
-  const [isOver, setOver] = useState(false);
+  const [isOver, setOver] = useState(!clock?.isOpening);
   useEffect(() => {
     if (isOver) return;
     const end = () => startTransition(() => setOver(true));
