@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { type AppFile, joinFiles } from './join-files.ts';
+import type { AppFile } from './file-plan.ts';
+import { joinFiles } from './join-files.ts';
 import { isPublicPage } from './page-files.ts';
 
 type Chunk = Rolldown.OutputChunk;
@@ -16,6 +17,10 @@ const essential = /-(editor|diff-view)\.tsx$/;
 /** The landing page is read before the app starts, and the console is the team's own. */
 const isLessUrgent = (page: string): boolean => /\/(home|console[^/]*)\.tsx$/.test(page);
 
+/** Pages of steps: most of the time in the product is spent on them, and they load most. */
+const step =
+  /\/(brief|schedule-setting|outline|draft(-script|-script-separate|-one-page)?|video|copy-(detail|platform)|works-upload)\.tsx$/;
+
 /** The connection and the state of the chat, which follow the first page of everybody signed in. */
 const follows = /\/src\/wiring\/(echo|chat)\.ts$/;
 
@@ -23,6 +28,7 @@ const follows = /\/src\/wiring\/(echo|chat)\.ts$/;
 function weigh(loader: string): number {
   if (follows.test(loader)) return 1;
   if (!isPage(loader)) return essential.test(loader) ? 1 : 0.02;
+  if (step.test(loader)) return 2.5;
   return isLessUrgent(loader) ? 0.25 : 1;
 }
 
@@ -88,12 +94,16 @@ async function findFiles(config: InlineConfig): Promise<Iterable<AppFile>> {
   return files.values();
 }
 
-/** A page's own file has its name; a file of many has that of the first of its modules, and a number. */
+/**
+ * A file is named after the page or fetched part it contains, since the build preloads what a page needs by that name; other files
+ * after their last module, with a number.
+ */
 function nameOf({ modules, loaders }: AppFile, index: number): string {
   const stem = (path: string) => basename(path).replace(/\.\w+$/, '');
-  const [loader = '', ...others] = loaders;
-  if (isApp(loader)) return 'first';
-  return others.length === 0 ? stem(loader) : `shared-${index}-${stem(modules.at(-1) ?? '')}`;
+  if ([...loaders].some(isApp)) return 'first';
+  const entries = modules.filter((module) => loaders.has(module));
+  const entry = entries.find(isEssential) ?? entries[0];
+  return entry ? stem(entry) : `shared-${index}-${stem(modules.at(-1) ?? '')}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AppFile, joinFiles } from './join-files.ts';
+import { type AppFile, fileCost } from './file-plan.ts';
+import { joinFiles } from './join-files.ts';
 
 const kB = 1000;
 const file = (name: string, size: number, loaders: readonly string[], imports: readonly AppFile[] = []): AppFile => ({
@@ -45,9 +46,12 @@ test('what nobody waits for counts less', () => {
   expect(joined(large(), (loader) => (loader === 'landing' ? 0.1 : 1))).toEqual(['diff+look']);
 });
 
+const costOf = (files: Iterable<AppFile>) =>
+  [...files].reduce((sum, { size, loaders }) => sum + (size + fileCost) * loaders.size, 0);
+
 const pages = ['outline', 'script', 'video', 'works'];
 
-test('whatever is joined, each page has what it needs, and no files import each other in a circle', () => {
+test('whatever is joined, each page has what it needs for no more, and no files import each other in a circle', () => {
   const shapes = fc.array(
     fc.record({
       size: fc.nat(4 * kB),
@@ -65,12 +69,14 @@ test('whatever is joined, each page has what it needs, and no files import each 
         files.push(file(`${index}`, size, loaders, imported));
       }
       const needs = files.map(({ modules: [name], loaders }) => ({ name: name ?? '', loaders: [...loaders] }));
+      const unjoined = costOf(files);
       const left = joinFiles(files, () => 1);
       for (const { name, loaders } of needs) {
         const home = [...left].filter(({ modules }) => modules.includes(name));
         expect(home).toHaveLength(1);
         expect([...(home[0]?.loaders ?? [])]).toEqual(expect.arrayContaining(loaders));
       }
+      expect(costOf(left)).toBeLessThanOrEqual(unjoined);
       const reaches = (from: AppFile, to: AppFile): boolean =>
         [...from.imports].some((one) => one === to || reaches(one, to));
       for (const one of left) expect(reaches(one, one)).toBe(false);

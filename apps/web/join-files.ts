@@ -1,82 +1,61 @@
-/** What the build will write as one file. */
-export interface AppFile {
-  modules: string[];
-  /** Bytes, gzip. */
-  size: number;
-  /** The pages, and the parts that are fetched later, that need it. */
-  loaders: Set<string>;
-  imports: Set<AppFile>;
-}
+import { type AppFile, FilePlan, fileCost, type Part, type PlannedFile } from './file-plan.ts';
+import { include } from './loader-sets.ts';
 
-/** What one more file costs whoever loads it, in bytes: a request, and what two small files compress worse than one. */
-const fileCost = 4100;
-
-/** A file and everything that comes with it. */
-function withImports(file: AppFile): ReadonlySet<AppFile> {
-  const found = new Set([file]);
-  for (const { imports } of found) for (const one of imports) found.add(one);
-  return found;
-}
-
-/** Whether one imports the other by way of a third: joined, they and the third would import each other. */
-function areApart(one: AppFile, other: AppFile): boolean {
-  const leads = (from: AppFile, to: AppFile) =>
-    [...from.imports].some((between) => between !== to && withImports(between).has(to));
-  return leads(one, other) || leads(other, one);
-}
-
-/** Moves everything of a file into another. */
-function join(from: AppFile, into: AppFile, files: ReadonlySet<AppFile>): void {
-  into.modules.push(...from.modules);
-  into.size += from.size;
-  for (const { imports } of files) if (imports.delete(from)) imports.add(into);
-  for (const one of from.imports) into.imports.add(one);
-  into.imports.delete(into);
-  for (const loader of from.loaders) into.loaders.add(loader);
-  for (const { loaders } of withImports(into)) for (const loader of into.loaders) loaders.add(loader);
-}
+/** A further round is made if the last one lowered the cost to less than this share. */
+const worthwhile = 0.999;
 
 /**
- * Joins files as long as that saves more than it costs: whoever needs both has one request less, whoever needs one of them
- * loads the other in vain, with all that it imports. The smallest come first, since they are the least worth a request.
+ * Joins files where that lowers the cost of the whole plan (docs/decisions/0527-files-are-planned-by-one-cost.md): loaders of both make one request
+ * less, loaders of one also load the other, with everything it imports. First whole files are joined, the smallest first, since they are
+ * worth a request least; then single parts move to the file where they cost least. Both are repeated while it is worthwhile.
  *
  * @param weigh how much it matters what a loader loads; 1 for a page
  */
-export function joinFiles(files: Iterable<AppFile>, weigh: (loader: string) => number): ReadonlySet<AppFile> {
-  const all = new Set(files);
-  const open = new Set(all);
+export function joinFiles(sources: Iterable<AppFile>, weigh: (loader: string) => number): ReadonlySet<AppFile> {
+  const plan = new FilePlan([...sources], weigh);
+  let cost = plan.cost();
 
-  const weightOf = (loaders: Iterable<string>, isCounted: (loader: string) => boolean): number => {
-    let weight = 0;
-    for (const loader of loaders) if (isCounted(loader)) weight += weigh(loader);
-    return weight;
-  };
-  /** What joining saves, or nothing as soon as it is known to be less than what another saves. */
-  const savingOf = (one: AppFile, other: AppFile, toBeat: number): number => {
-    let saving = fileCost * weightOf(one.loaders, (loader) => other.loaders.has(loader));
-    const loadedInVain = ({ size, loaders }: AppFile, by: AppFile) =>
-      size * weightOf(by.loaders, (loader) => !loaders.has(loader));
-    saving -= loadedInVain(one, other) + loadedInVain(other, one);
-    if (saving <= toBeat || areApart(one, other)) return 0;
-    for (const file of withImports(one)) if (file !== one && file !== other) saving -= loadedInVain(file, other);
-    for (const file of withImports(other)) if (file !== one && file !== other) saving -= loadedInVain(file, one);
-    return saving;
-  };
-
-  while (open.size > 0) {
-    const smallest = [...open].reduce((least, file) => (file.size < least.size ? file : least));
-    open.delete(smallest);
-    let best: AppFile | undefined;
-    let most = 0;
-    for (const other of all) {
-      if (other === smallest) continue;
-      const saving = savingOf(smallest, other, most);
-      if (saving > most) [best, most] = [other, saving];
+  /** Moves parts of a file to the file where that saves most. */
+  const moveToBest = (parts: readonly Part[], from: PlannedFile, maySave: (into: PlannedFile) => boolean): void => {
+    let [best, least] = [from, cost - 1];
+    for (const into of [...plan.files].filter((file) => file !== from && maySave(file))) {
+      plan.move(parts, into);
+      const moved = plan.cost();
+      if (moved < least) [best, least] = [into, moved];
+      plan.move(parts, from);
     }
-    if (!best) continue;
-    all.delete(smallest);
-    join(smallest, best, all);
-    open.add(best);
+    plan.move(parts, best);
+    // Updates the loaders of the files, too.
+    cost = plan.cost();
+  };
+
+  const joinWhole = (file: PlannedFile): void =>
+    moveToBest([...file.parts], file, (into) => {
+      const requests = fileCost * plan.sets.weightOfBoth(file.loaded, into.loaded);
+      const inVain = file.size * plan.sets.weightWithout(into.loaded, file.loaded);
+      return requests > inVain + into.size * plan.sets.weightWithout(file.loaded, into.loaded);
+    });
+
+  const movePart = (part: Part): void => {
+    const { file, needed, source } = part;
+    if (file.parts.size === 1) return;
+    const neededByOthers = new Uint32Array(needed.length);
+    for (const other of file.parts) if (other !== part) include(neededByOthers, other.needed);
+    const requests = fileCost * plan.sets.weightWithout(file.loaded, neededByOthers);
+    const inVain = source.size * plan.sets.weightWithout(file.loaded, needed);
+    if (requests + inVain === 0) return;
+    moveToBest([part], file, (into) => {
+      if (plan.sets.weightOfBoth(needed, into.loaded) === 0) return false;
+      return requests + inVain > source.size * plan.sets.weightWithout(into.loaded, needed);
+    });
+  };
+
+  for (let before = Number.POSITIVE_INFINITY; cost < before * worthwhile; ) {
+    before = cost;
+    for (const file of [...plan.files].sort((one, other) => one.size - other.size)) {
+      if (plan.files.has(file)) joinWhole(file);
+    }
+    for (const part of plan.parts.toSorted((one, other) => one.source.size - other.source.size)) movePart(part);
   }
-  return all;
+  return plan.result();
 }
