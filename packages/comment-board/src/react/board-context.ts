@@ -28,6 +28,10 @@ export interface BoardStage {
   composer: HTMLTextAreaElement | null;
   /** The composer takes the focus when it is mounted. */
   composerWanted: boolean;
+  /** Whether the board was rendered before; if so, it no longer waits for the film. */
+  isShown: boolean;
+  /** Renders a board that is waiting for the film's first picture. */
+  show: (() => void) | null;
   /** The layer over the page that contained the focus when the active comment was requested. */
   askedFrom: Element | null;
 }
@@ -105,7 +109,8 @@ export function useCommentBoardState<Part>(select: (state: BoardState) => Part):
 export function useFocusComposer(): () => void {
   const { stage } = useBoardContext();
   return () => {
-    if (stage.composer) stage.composer.focus();
-    else stage.composerWanted = true;
+    if (stage.composer) return stage.composer.focus();
+    stage.composerWanted = true;
+    stage.show?.();
   };
 }

@@ -1,29 +1,55 @@
-import { startTransition, useEffect, useState } from 'react';
-import type { CommentClock } from '../core';
+import { startTransition, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useBoardContext } from './board-context';
 
 /** How long comments wait for the film at most, ms. */
 const longestWait = 300;
 
+/** A press may move the focus into the board, which must exist by then: phones open their keyboard only during the press. */
+const presses = ['keydown', 'pointerdown', 'click'] as const;
+
 /**
- * Whether the film has painted its first picture, failed, or taken too long. The comments wait for it, because rendering the
- * list blocks the main thread for longer than loading a picture takes.
+ * Whether the board may be rendered: the film has painted its first picture, failed or taken too long, the user has pressed
+ * something, or the board was asked for. The board waits, because browsers request a film only after the first frame, and
+ * rendering the board delays that frame.
  *
  * @returns `true` for a board without a film; otherwise `false` at first, then `true` for good.
  */
-export function useFirstPicture(clock: CommentClock | undefined): boolean {
-  const [isOver, setOver] = useState(!clock?.isOpening);
-  useEffect(() => {
-    if (isOver) return;
-    const end = () => startTransition(() => setOver(true));
-    if (!clock?.isOpening?.()) return end();
-    const timer = setTimeout(end, longestWait);
-    const unsubscribe = clock.subscribe(() => {
-      if (!clock.isOpening?.()) end();
+export function useFirstPicture(): boolean {
+  const { board, clock, stage } = useBoardContext();
+  const [isOver, setOver] = useState(!clock?.isOpening || stage.isShown);
+  useLayoutEffect(() => {
+    if (isOver || !clock) return;
+    let isGone = false;
+    const show = () => {
+      stage.isShown = true;
+      setOver(true);
+    };
+    const showNow = () => flushSync(show);
+    const showSoon = () => startTransition(show);
+    const isAskedFor = () => board.getSnapshot().active !== null;
+    const press = new AbortController();
+    for (const type of presses) addEventListener(type, showNow, { capture: true, signal: press.signal });
+    const timer = setTimeout(showSoon, longestWait);
+    const unsubscribeClock = clock.subscribe(() => {
+      if (!clock.isOpening?.()) showSoon();
+    });
+    const unsubscribeBoard = board.subscribe(() => {
+      if (isAskedFor()) show();
+    });
+    stage.show = show;
+    // A player mounted together with the board may be attached to the clock after this effect.
+    queueMicrotask(() => {
+      if (!isGone && (!clock.isOpening?.() || isAskedFor())) showNow();
     });
     return () => {
+      isGone = true;
+      stage.show = null;
+      press.abort();
       clearTimeout(timer);
-      unsubscribe();
+      unsubscribeClock();
+      unsubscribeBoard();
     };
-  }, [clock, isOver]);
+  }, [board, clock, stage, isOver]);
   return isOver;
 }

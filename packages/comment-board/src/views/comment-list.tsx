@@ -1,5 +1,5 @@
 import { useLanguageAttributes } from '@paidang/ui/locale';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useBoardContext, useCommentBoardState } from '../react/board-context';
 import { useFirstPicture } from '../react/use-first-picture';
@@ -11,7 +11,7 @@ import { useWantedComment } from './use-wanted-comment';
 
 /** The threads that pass the filter, newest first; only visible ones are in the DOM. */
 export function CommentList() {
-  const { labels, stage, clock } = useBoardContext();
+  const { labels, stage } = useBoardContext();
   const visible = useCommentBoardState((state) => state.visible);
   const status = useCommentBoardState((state) => state.status);
   const active = useCommentBoardState((state) => state.active);
@@ -22,12 +22,20 @@ export function CommentList() {
   const focused = useKeptFocus(scroller, visible, focusComment);
   const keys = useFeedKeys(visible, pending, focusComment);
   const isEmpty = visible.length === 0;
-  const hasRows = useFirstPicture(clock);
+  const hasRows = useFirstPicture() && !isEmpty;
   // Rows are hidden until the list has measured them, and a feed without articles must be marked as busy.
   const [isMeasured, setMeasured] = useState(false);
   useEffect(() => {
     if (isEmpty) setMeasured(false);
   }, [isEmpty]);
+
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+
+  // virtua renders rows while its ResizeObserver reports the scroller, and rendering first runs pending effects. In StrictMode
+  // they run twice and observe the scroller again, which browsers report as a loop. Rendering here runs them before that.
+  useLayoutEffect(() => {
+    if (hasRows) renderAgain();
+  }, [hasRows]);
 
   useEffect(() => {
     stage.list = {
