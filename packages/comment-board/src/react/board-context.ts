@@ -28,10 +28,8 @@ export interface BoardStage {
   composer: HTMLTextAreaElement | null;
   /** The composer takes the focus when it is mounted. */
   composerWanted: boolean;
-  /** Whether the board was rendered before; if so, it no longer waits for the film. */
-  isShown: boolean;
-  /** Renders a board that is waiting for the film's first picture. */
-  show: (() => void) | null;
+  /** Renders the board if it is waiting for the film's first picture. */
+  show?: () => void;
   /** The layer over the page that contained the focus when the active comment was requested. */
   askedFrom: Element | null;
 }

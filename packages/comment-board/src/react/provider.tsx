@@ -50,15 +50,6 @@ export function CommentBoardProvider(props: CommentBoardProviderProps) {
 
 const noComponents: Partial<CommentBoardComponents> = {};
 
-const newStage = (): BoardStage => ({
-  list: null,
-  composer: null,
-  composerWanted: false,
-  isShown: false,
-  show: null,
-  askedFrom: null,
-});
-
 function BoardProvider({
   labels,
   components = noComponents,
@@ -71,7 +62,12 @@ function BoardProvider({
   const [defaults] = useState(() => ({ drafts: browserDraftStorage(), preparePhoto: compressPhoto }));
   const options = { ...defaults, ...given };
   const [board] = useState(() => createCommentBoard(options));
-  const [stage] = useState<BoardStage>(newStage);
+  const [stage] = useState<BoardStage>(() => ({
+    list: null,
+    composer: null,
+    composerWanted: false,
+    askedFrom: null,
+  }));
   const onScreen = useVisibility() && visible;
   const words = useMemo(() => mergeLabels(defaultLabels, labels), [labels]);
 

@@ -6,7 +6,7 @@ import { useBoardContext } from './board-context';
 const longestWait = 300;
 
 /** A press may move the focus into the board, which must exist by then: phones open their keyboard only during the press. */
-const presses = ['keydown', 'pointerdown', 'click'] as const;
+const presses = ['keydown', 'pointerdown'] as const;
 
 /**
  * Whether the board may be rendered: the film has painted its first picture, failed or taken too long, the user has pressed
@@ -17,39 +17,31 @@ const presses = ['keydown', 'pointerdown', 'click'] as const;
  */
 export function useFirstPicture(): boolean {
   const { board, clock, stage } = useBoardContext();
-  const [isOver, setOver] = useState(!clock?.isOpening || stage.isShown);
+  const [isOver, setOver] = useState(
+    () => !clock?.isOpening || stage.composerWanted || board.getSnapshot().active !== null,
+  );
   useLayoutEffect(() => {
     if (isOver || !clock) return;
-    let isGone = false;
-    const show = () => {
-      stage.isShown = true;
-      setOver(true);
-    };
+    const show = () => setOver(true);
     const showNow = () => flushSync(show);
     const showSoon = () => startTransition(show);
-    const isAskedFor = () => board.getSnapshot().active !== null;
-    const press = new AbortController();
-    for (const type of presses) addEventListener(type, showNow, { capture: true, signal: press.signal });
+    const end = new AbortController();
+    const { signal } = end;
+    for (const type of presses) addEventListener(type, showNow, { capture: true, signal });
     const timer = setTimeout(showSoon, longestWait);
-    const unsubscribeClock = clock.subscribe(() => {
+    const unsubscribe = clock.subscribe(() => {
       if (!clock.isOpening?.()) showSoon();
-    });
-    const unsubscribeBoard = board.subscribe(() => {
-      if (isAskedFor()) show();
     });
     stage.show = show;
     // A player mounted together with the board may be attached to the clock after this effect.
     queueMicrotask(() => {
-      if (!isGone && (!clock.isOpening?.() || isAskedFor())) showNow();
+      if (!signal.aborted && !clock.isOpening?.()) showNow();
     });
     return () => {
-      isGone = true;
-      stage.show = null;
-      press.abort();
+      end.abort();
       clearTimeout(timer);
-      unsubscribeClock();
-      unsubscribeBoard();
+      unsubscribe();
     };
-  }, [board, clock, stage, isOver]);
+  }, [clock, stage, isOver]);
   return isOver;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -50,9 +51,35 @@ afterEach(() => vi.useRealTimers());
 function WriteButton() {
   const focusComposer = useFocusComposer();
   return (
-    <button type="button" onClick={focusComposer} onKeyDown={({ key }) => key === 'i' && focusComposer()}>
+    <button
+      type="button"
+      onClick={focusComposer}
+      onPointerDown={focusComposer}
+      onKeyDown={({ key }) => key === 'i' && focusComposer()}
+    >
       寫
     </button>
+  );
+}
+
+/** A drawer that is closed at first; both buttons open it. */
+function ClosedDrawer() {
+  const focusComposer = useFocusComposer();
+  const [isOpen, setOpen] = useState(false);
+  const write = () => {
+    setOpen(true);
+    focusComposer();
+  };
+  if (isOpen) return <CommentDrawer />;
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        開
+      </button>
+      <button type="button" onClick={write}>
+        寫
+      </button>
+    </>
   );
 }
 
@@ -67,17 +94,6 @@ function FocusedByCode() {
   const focusComposer = useRef(useFocusComposer());
   useEffect(() => focusComposer.current(), []);
   return null;
-}
-
-function OpenButton() {
-  const [isOpen, setOpen] = useState(false);
-  return isOpen ? (
-    <CommentDrawer />
-  ) : (
-    <button type="button" onClick={() => setOpen(true)}>
-      開
-    </button>
-  );
 }
 
 describe('next to a film that is opening', () => {
@@ -99,7 +115,7 @@ describe('next to a film that is opening', () => {
     observer.disconnect();
     expect(seen[0]).toEqual(allParts);
     expect(boardElement()?.getBoundingClientRect()).toEqual(box);
-    expect(boardElement()).not.toHaveAttribute('aria-busy');
+    expect(boardElement()).toHaveAttribute('aria-busy', 'false');
     await expect.element(composer()).not.toHaveFocus();
   });
 
@@ -117,7 +133,8 @@ describe('next to a film that is opening', () => {
 
   test.each([
     ['key', () => new KeyboardEvent('keydown', { key: 'i', bubbles: true })],
-    ['press', () => new MouseEvent('click', { bubbles: true })],
+    ['press', () => new PointerEvent('pointerdown', { bubbles: true })],
+    ['click without a press, as screen readers make,', () => new MouseEvent('click', { bubbles: true })],
   ])('a %s that asks for the composer focuses it in the same event', async (_, press) => {
     stopTime();
     const children = (
@@ -128,9 +145,18 @@ describe('next to a film that is opening', () => {
     );
     await renderBoard({ comments, clock: openingFilm().clock, children });
     expect(parts()).toEqual([]);
-    page.getByRole('button', { name: '寫', exact: true }).element().dispatchEvent(press());
+    const button = page.getByRole('button', { name: '寫', exact: true }).element();
+    flushSync(() => button.dispatchEvent(press()));
     expect(document.activeElement).toBe(composer().element());
     expect(parts()).toEqual(allParts);
+  });
+
+  test('a press that opens the drawer and asks for the composer focuses it in the same event', async () => {
+    stopTime();
+    await renderBoard({ comments, clock: openingFilm().clock, children: <ClosedDrawer /> });
+    const button = page.getByRole('button', { name: '寫', exact: true }).element() as HTMLElement;
+    flushSync(() => button.click());
+    expect(document.activeElement).toBe(composer().element());
   });
 
   test('a press anywhere renders the board before it is handled', async () => {
@@ -184,7 +210,7 @@ describe('next to a film that is opening', () => {
 test('a drawer that is opened after the first picture has its content before the next frame', async () => {
   stopTime();
   const { clock, paint } = openingFilm();
-  await renderBoard({ comments, clock, children: <OpenButton /> });
+  await renderBoard({ comments, clock, children: <ClosedDrawer /> });
   paint();
   (page.getByRole('button', { name: '開' }).element() as HTMLElement).click();
   await new Promise(requestAnimationFrame);

@@ -26,7 +26,7 @@ export function CommentBoard({ className }: CommentBoardProps) {
     <div
       {...useLanguageAttributes()}
       data-slot="comment-board"
-      aria-busy={isShown ? undefined : true}
+      aria-busy={!isShown}
       className={cx('pd-root pdb:flex pdb:h-full pdb:min-h-0 pdb:flex-col pdb:bg-surface', className)}
     >
       {isShown ? <BoardContent /> : null}
