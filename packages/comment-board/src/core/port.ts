@@ -47,7 +47,7 @@ export interface CommentClock {
   rate?(): number | null;
   /** Whether it is playing; with `play` and `pause`, holding a button marks a range while it plays. @default it cannot play */
   isPlaying?(): boolean;
-  /** Whether its first picture is still to be painted; the list of comments waits for it, 300 ms at most. @default false */
+  /** Whether its first picture is still to be painted; the board is rendered after it, 300 ms later at most. @default false */
   isOpening?(): boolean;
   play?(): void;
   pause?(): void;

@@ -28,6 +28,8 @@ export interface BoardStage {
   composer: HTMLTextAreaElement | null;
   /** The composer takes the focus when it is mounted. */
   composerWanted: boolean;
+  /** Renders the board if it is waiting for the film's first picture. */
+  show?: () => void;
   /** The layer over the page that contained the focus when the active comment was requested. */
   askedFrom: Element | null;
 }
@@ -105,7 +107,8 @@ export function useCommentBoardState<Part>(select: (state: BoardState) => Part):
 export function useFocusComposer(): () => void {
   const { stage } = useBoardContext();
   return () => {
-    if (stage.composer) stage.composer.focus();
-    else stage.composerWanted = true;
+    if (stage.composer) return stage.composer.focus();
+    stage.composerWanted = true;
+    stage.show?.();
   };
 }

@@ -62,7 +62,12 @@ function BoardProvider({
   const [defaults] = useState(() => ({ drafts: browserDraftStorage(), preparePhoto: compressPhoto }));
   const options = { ...defaults, ...given };
   const [board] = useState(() => createCommentBoard(options));
-  const [stage] = useState<BoardStage>(() => ({ list: null, composer: null, composerWanted: false, askedFrom: null }));
+  const [stage] = useState<BoardStage>(() => ({
+    list: null,
+    composer: null,
+    composerWanted: false,
+    askedFrom: null,
+  }));
   const onScreen = useVisibility() && visible;
   const words = useMemo(() => mergeLabels(defaultLabels, labels), [labels]);
 

@@ -9,16 +9,18 @@ export const layerInUse = (): Element | null => document.activeElement?.closest(
 
 /**
  * Records on the stage in which layer the active comment was requested: the list that moves the focus to it may be mounted
- * much later than the press, when the user has opened another layer.
+ * much later than the press, when the user has opened another layer. A board that waits for its film is rendered.
  */
 export function useAskingLayer(board: CommentBoard, stage: BoardStage): void {
   useEffect(() => {
     let { active } = board.getSnapshot();
+    if (active) stage.show?.();
     return board.subscribe(() => {
       const now = board.getSnapshot().active;
       if (now === active) return;
       active = now;
       stage.askedFrom = layerInUse();
+      stage.show?.();
     });
   }, [board, stage]);
 }

@@ -1,6 +1,7 @@
 import { useLanguageAttributes } from '@paidang/ui/locale';
 import { cx } from '@paidang/ui/recipes';
 import { useBoardContext, useCommentBoardState } from '../react/board-context';
+import { useFirstPicture } from '../react/use-first-picture';
 import { CommentFilter } from './comment-filter';
 import { CommentList } from './comment-list';
 import { CommentComposer } from './composer/comment-composer';
@@ -15,19 +16,29 @@ export interface CommentBoardProps {
 
 /**
  * The board without a frame: filter, buttons to scroll to both ends, threads, composer. Fills its container's height; use it
- * in a bottom sheet, for example.
+ * in a bottom sheet, for example. Empty while the film next to it is opening, 300 ms at most.
  *
  * @example <SheetContent side="bottom"><CommentBoard /></SheetContent>
  */
 export function CommentBoard({ className }: CommentBoardProps) {
-  const { permissions, labels, stage, announcesItself, components } = useBoardContext();
-  const { Composer = CommentComposer } = components;
+  const isShown = useFirstPicture();
   return (
     <div
       {...useLanguageAttributes()}
       data-slot="comment-board"
+      aria-busy={!isShown}
       className={cx('pd-root pdb:flex pdb:h-full pdb:min-h-0 pdb:flex-col pdb:bg-surface', className)}
     >
+      {isShown ? <BoardContent /> : null}
+    </div>
+  );
+}
+
+function BoardContent() {
+  const { permissions, labels, stage, announcesItself, components } = useBoardContext();
+  const { Composer = CommentComposer } = components;
+  return (
+    <>
       <div className="pdb:flex pdb:shrink-0 pdb:items-center pdb:border-b pdb:border-line pdb:ps-5 pdb:pe-3 pdb:pb-3">
         <CommentFilter />
         <span className="pdb:ms-auto pdb:flex pdb:max-sm:hidden">
@@ -49,7 +60,7 @@ export function CommentBoard({ className }: CommentBoardProps) {
           {labels.readOnly}
         </p>
       ) : null}
-    </div>
+    </>
   );
 }
 

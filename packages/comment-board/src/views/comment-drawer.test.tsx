@@ -19,7 +19,10 @@ const moment = () => document.querySelector('[data-slot="comment-composer-moment
 
 afterEach(() => vi.useRealTimers());
 
-/** Browsers report that virtua measures in two rounds; its README calls that safe. Nothing else may be reported. */
+/**
+ * In StrictMode a row that was scrolled to is observed twice, on a busy machine the second time within the delivery of virtua's
+ * ResizeObserver, which browsers report as a loop. Nothing else may be reported.
+ */
 function allowMeasuring() {
   const reported = vi.mocked(console.error);
   for (const [error] of reported.mock.calls) expect(String(error)).toContain('ResizeObserver loop');

@@ -27,8 +27,8 @@ export function CommentEmpty() {
   return <Empty kind={none ? 'all' : filter} />;
 }
 
-/** Placeholders while comments are being loaded, or not rendered yet. */
-export function CommentsLoading() {
+/** Placeholders while comments are being loaded. */
+function CommentsLoading() {
   const labels = useLabels();
   return (
     <div role="status" data-slot="comment-loading" className="pdb:grid pdb:gap-6 pdb:p-5">

@@ -1,17 +1,16 @@
 import { useLanguageAttributes } from '@paidang/ui/locale';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useBoardContext, useCommentBoardState } from '../react/board-context';
-import { useFirstPicture } from '../react/use-first-picture';
 import { Comment } from './comment';
-import { CommentEmpty, CommentsLoading } from './comment-empty';
+import { CommentEmpty } from './comment-empty';
 import { useFeedKeys } from './use-feed-keys';
 import { useKeptFocus } from './use-kept-focus';
 import { useWantedComment } from './use-wanted-comment';
 
 /** The threads that pass the filter, newest first; only visible ones are in the DOM. */
 export function CommentList() {
-  const { labels, stage, clock } = useBoardContext();
+  const { labels, stage } = useBoardContext();
   const visible = useCommentBoardState((state) => state.visible);
   const status = useCommentBoardState((state) => state.status);
   const active = useCommentBoardState((state) => state.active);
@@ -22,11 +21,18 @@ export function CommentList() {
   const focused = useKeptFocus(scroller, visible, focusComment);
   const keys = useFeedKeys(visible, pending, focusComment);
   const isEmpty = visible.length === 0;
-  const hasRows = useFirstPicture(clock);
   // Rows are hidden until the list has measured them, and a feed without articles must be marked as busy.
   const [isMeasured, setMeasured] = useState(false);
   useEffect(() => {
     if (isEmpty) setMeasured(false);
+  }, [isEmpty]);
+
+  const [, renderAgain] = useState({});
+
+  // virtua renders rows while its ResizeObserver reports the scroller, and rendering first runs pending effects. In StrictMode
+  // they run twice and observe the scroller again, which browsers report as a loop. Rendering here runs them before that.
+  useLayoutEffect(() => {
+    if (!isEmpty) renderAgain({});
   }, [isEmpty]);
 
   useEffect(() => {
@@ -60,7 +66,7 @@ export function CommentList() {
     >
       {isEmpty ? (
         <CommentEmpty />
-      ) : hasRows ? (
+      ) : (
         <div role="feed" aria-label={labels.feed} aria-busy={!isMeasured || status === 'loading'} {...keys}>
           <Virtualizer
             ref={list}
@@ -74,8 +80,6 @@ export function CommentList() {
             )}
           </Virtualizer>
         </div>
-      ) : (
-        <CommentsLoading />
       )}
     </div>
   );

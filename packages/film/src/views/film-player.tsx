@@ -11,6 +11,7 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -147,19 +148,24 @@ function PlayerBody({
     const wide = (video.current?.videoWidth ?? 0) / ((picture?.offsetWidth ?? 0) * devicePixelRatio);
     if (Number.isFinite(wide)) zoom.set(zoomAt(zoom.get(), wide, zoom.get()));
   };
-  const repeat = stretch && (() => clock.repeat(clock.repeated() ? null : stretch));
-  const onAside = isFull && aside ? () => setAsideShown(!asideShown) : null;
+  // Stable, because the player renders twice before its first picture, and rendering the controls takes longest.
+  const repeat = useMemo(() => stretch && (() => clock.repeat(clock.repeated() ? null : stretch)), [clock, stretch]);
+  const toggleGuides = useCallback(() => setGuided((shown) => !shown), []);
+  const toggleAside = useCallback(() => setAsideShown((shown) => !shown), []);
+  const showKeys = useCallback(() => setKeysShown(true), []);
+  const zoomIn = useCallback(() => zoom.set(zoomBy(zoom.get(), 1)), [zoom]);
+  const onAside = isFull && aside ? toggleAside : null;
   const keys = usePlayerKeys({
     clock,
     dispatch,
     onMark,
     onRepeat: repeat ?? undefined,
     onDraw,
-    onGuides: () => setGuided(!guided),
+    onGuides: toggleGuides,
     zoom,
     onPixels: toPixels,
     onAside,
-    onShowKeys: () => setKeysShown(true),
+    onShowKeys: showKeys,
     tools: [compareKeys],
   });
 
@@ -241,14 +247,14 @@ function PlayerBody({
             onDraw={onDraw}
             drawing={drawing !== null}
             pinned={pinned}
-            onGuides={() => setGuided(!guided)}
+            onGuides={toggleGuides}
             guided={guided}
             quality={quality}
             laddered={film.ladder !== null}
-            onZoom={() => zoom.set(zoomBy(zoom.get(), 1))}
+            onZoom={zoomIn}
             onAside={onAside}
             asideShown={asideShown}
-            onShowKeys={() => setKeysShown(true)}
+            onShowKeys={showKeys}
           />
           {/* While the user types or draws on a phone, there is only room for the picture. */}
           <div className={cx('pdf:shrink-0', pinned && (drawing ? 'pdf:hidden' : 'pdf:low:hidden'))}>{children}</div>

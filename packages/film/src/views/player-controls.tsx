@@ -23,7 +23,7 @@ import {
   useMediaDispatch,
   useMediaSelector,
 } from 'media-chrome/react/media-store';
-import { type Ref, useState, useSyncExternalStore } from 'react';
+import { memo, type Ref, useState, useSyncExternalStore } from 'react';
 import type { Quality } from '../core/quality';
 import { rates } from '../core/shuttle';
 import { useFilm } from '../react/film-context';
@@ -58,7 +58,7 @@ export interface PlayerControlsProps {
 const rateText = (rate: number): string => `${rate.toFixed(rate % 0.5 === 0 ? 1 : 2)}×`;
 
 /** Controls: frame steps, play, time, drawing, loop, speed, sound, full screen. */
-export function PlayerControls({
+export const PlayerControls = memo(function PlayerControls({
   playButton,
   length,
   captioned,
@@ -197,7 +197,7 @@ export function PlayerControls({
       ) : null}
     </div>
   );
-}
+});
 
 /** Players with room for every tool, and narrower ones, which show the rest on request. */
 const wide = 'pdf:contents pdf:@max-[560px]:hidden';

@@ -41,6 +41,34 @@ test('a narrow ruler ends where its film ends, wherever the playhead is', async 
   expect(beyond).toBeLessThanOrEqual(12);
 });
 
+test('a narrow ruler scrolls the playhead into view', async () => {
+  const narrow = (at: number) => (
+    <div style={{ width: 320 }}>
+      <FilmRuler label="播放位置" duration={800} at={at} onSeek={() => {}} />
+    </div>
+  );
+  const screen = await render(narrow(0));
+  const view = document.querySelector<HTMLElement>('[data-slot="film-ruler"] > div');
+  const head = document.querySelector('[data-slot="film-ruler-playhead"]');
+  expect(view?.scrollLeft).toBe(0);
+  await screen.rerender(narrow(700));
+  await expect.poll(() => view?.scrollLeft).toBeGreaterThan(0);
+  expect(head?.getBoundingClientRect().left).toBeLessThan(view?.getBoundingClientRect().right ?? 0);
+});
+
+test('a playhead that moves on a ruler that fits does not read the layout', async () => {
+  const screen = await render(ruler());
+  // Ticks are labelled once the ruler has been measured.
+  await expect.element(screen.getByText('04:00', { exact: true })).toBeInTheDocument();
+  const view = document.querySelector<HTMLElement>('[data-slot="film-ruler"] > div');
+  const read = vi.fn(() => 0);
+  for (const name of ['scrollWidth', 'clientWidth', 'scrollLeft']) {
+    Object.defineProperty(view, name, { get: read, set: read, configurable: true });
+  }
+  await screen.rerender(ruler({ at: 700 }));
+  expect(read).not.toHaveBeenCalled();
+});
+
 test('a press on the strip seeks', async () => {
   const onSeek = vi.fn();
   const screen = await render(ruler({ onSeek }));

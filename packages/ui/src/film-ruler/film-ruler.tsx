@@ -2,6 +2,7 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type KeyboardEvent,
+  type RefObject,
   useEffect,
   useMemo,
   useRef,
@@ -93,7 +94,7 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
   const view = useRef<HTMLDivElement>(null);
   const film = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const width = useWidth(film);
+  const { width, overflows } = useFilmSize(view, film);
   const seek = (seconds: number) => onSeek(Math.min(Math.max(0, seconds), duration));
   const secondsAt = (clientX: number) => {
     const box = film.current?.getBoundingClientRect();
@@ -115,6 +116,7 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
     view,
     centred: isCoarse,
     width,
+    overflows,
     part: at / duration,
     playing,
     onPush: (part) => seek(part * duration),
@@ -214,16 +216,22 @@ export const FilmRuler = forwardRef<HTMLDivElement, FilmRulerProps>(function Fil
   );
 });
 
-function useWidth(node: { readonly current: HTMLElement | null }): number {
-  const [width, setWidth] = useState(0);
+/** The film's width in px, and whether the ruler scrolls. Measured when either changes size: reading it later forces a layout. */
+function useFilmSize(view: RefObject<HTMLElement | null>, film: RefObject<HTMLElement | null>) {
+  const [size, setSize] = useState({ width: 0, overflows: false });
   useEffect(() => {
-    const { current } = node;
-    if (!current) return;
-    const observer = new ResizeObserver(() => setWidth(current.clientWidth));
-    observer.observe(current);
+    const [outer, inner] = [view.current, film.current];
+    if (!outer || !inner) return;
+    const observer = new ResizeObserver(() => {
+      const width = inner.clientWidth;
+      const overflows = outer.scrollWidth > outer.clientWidth;
+      setSize((last) => (last.width === width && last.overflows === overflows ? last : { width, overflows }));
+    });
+    observer.observe(outer);
+    observer.observe(inner);
     return () => observer.disconnect();
-  }, [node]);
-  return width;
+  }, [view, film]);
+  return size;
 }
 
 const tickSteps = [1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200];

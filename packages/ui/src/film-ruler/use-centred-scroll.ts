@@ -6,6 +6,8 @@ export interface CentredScrollOptions {
   centred: boolean;
   /** Width of the film in px. */
   width: number;
+  /** Whether the film is wider than its window. */
+  overflows: boolean;
   /** Position of the film as a fraction. */
   part: number;
   playing: boolean;
@@ -22,7 +24,15 @@ const positionIntervalMs = 250;
  * Keeps the playhead in view. On touch screens it stays in the middle and the film moves: scrolling is scrubbing, as in mobile
  * editing apps. Programmatic scrolling is distinguished from the user's by the position it set.
  */
-export function useCentredScroll({ view, centred, width, part, playing, onPush }: CentredScrollOptions): void {
+export function useCentredScroll({
+  view,
+  centred,
+  width,
+  overflows,
+  part,
+  playing,
+  onPush,
+}: CentredScrollOptions): void {
   const put = useRef(0);
   const pushedAt = useRef(Number.NEGATIVE_INFINITY);
   const push = useRef(onPush);
@@ -47,7 +57,7 @@ export function useCentredScroll({ view, centred, width, part, playing, onPush }
 
   useEffect(() => {
     const node = view.current;
-    if (!node || width === 0 || node.scrollWidth <= node.clientWidth) return;
+    if (!node || width === 0 || !overflows) return;
     const x = part * width;
     if (!centred) {
       const isSeen = x >= node.scrollLeft && x <= node.scrollLeft + node.clientWidth;
@@ -69,5 +79,5 @@ export function useCentredScroll({ view, centred, width, part, playing, onPush }
     };
     let frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [view, centred, width, part, playing]);
+  }, [view, centred, width, overflows, part, playing]);
 }
