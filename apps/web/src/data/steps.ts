@@ -1,4 +1,4 @@
-import type { ClaimAnswer, Step, Suggestion, TaskPlatform } from '@paidang/contract/entities';
+import type { ClaimAnswer, CopywritingList, Step, Suggestion, TaskPlatform } from '@paidang/contract/entities';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { claimAnswersKey } from './claims';
@@ -13,6 +13,9 @@ type StepRef = Pick<StepSource<unknown>, 'path'>;
 /** Cache key of a step's sheet. */
 export const stepViewKey = ({ path }: StepRef) => ['steps', ...path] as const;
 
+/** Cache key of the list of a task's platforms and their copy. */
+export const copywritingKey = (task: string) => stepViewKey({ path: ['copywriting', task] });
+
 const keys = {
   version: ({ path }: StepRef, version: number) => ['step-versions', ...path, version] as const,
 };
@@ -22,6 +25,7 @@ interface Reading {
   texts?: readonly StepVersion<unknown>[] | undefined;
   suggestions?: readonly Suggestion[] | undefined;
   claim_answers?: readonly ClaimAnswer[] | undefined;
+  platform_list?: CopywritingList | undefined;
   step?: Pick<Step, 'function'>;
   platform?: Pick<TaskPlatform, 'platform_uuid'> | null;
 }
@@ -34,9 +38,10 @@ export function useStep<Sheet>(
   const key = stepViewKey(source);
   return useResource(key, async (): Promise<Sheet> => {
     const reading = cache.get(unstable_serialize(key))?.data === undefined;
-    const { texts = [], suggestions, claim_answers: answers, ...view } = await source.view({ reading });
+    const { texts = [], suggestions, claim_answers: answers, platform_list: list, ...view } = await source.view({ reading });
     for (const version of texts) hand(keys.version(source, version.number), version);
     if (suggestions) hand(handedSuggestions(source), suggestions);
+    if (list) hand(copywritingKey(source.path[1]), list);
     if (answers && view.step) {
       const place = { task: source.path[1], function: view.step.function, platform: view.platform?.platform_uuid };
       hand(claimAnswersKey(place), answers);

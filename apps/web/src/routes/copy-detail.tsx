@@ -3,7 +3,7 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import { type ReactNode, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { photoBoard } from '#labels/copy-photos-board';
-import { copySource, photosSource, useCopywriting } from '../data/copywritings';
+import { copySource, photosSource, useCopywritingAfter } from '../data/copywritings';
 import { useStep, useStepVersion } from '../data/steps';
 import { copyKind, photosKind } from '../features/copywriting/copy-kinds';
 import { CopyTabs } from '../features/copywriting/copy-tabs';
@@ -17,11 +17,11 @@ import { StepPage, type StepPageProps } from './parts/step-page';
 export default function CopyDetailRoute() {
   const { taskId = '', platformId = '' } = useParams();
   const [search] = useSearchParams();
-  const { data: list } = useCopywriting(taskId);
-  const platform = list?.platforms.find(({ platform_uuid }) => platform_uuid === platformId);
   const tab = search.get('tab') === 'photos' ? 'photos' : 'text';
   const text = useMemo(() => copySource(taskId, platformId), [taskId, platformId]);
   const photos = useMemo(() => photosSource(taskId, platformId), [taskId, platformId]);
+  const list = useCopywritingAfter(tab === 'photos' ? photos : text, taskId);
+  const platform = list?.platforms.find(({ platform_uuid }) => platform_uuid === platformId);
   const comments = useMemo(() => {
     const part = tab === 'photos' ? functionCodes.copyPhotos : functionCodes.copyText;
     return createCommentPort({ area: 'copyComments', task: taskId, platform: platformId, function: part });

@@ -55,8 +55,21 @@ const sendPhotos = async (platform: TaskPlatform) =>
     },
     as: desk.creator,
   });
-const read = (calls: typeof copywritingCalls | typeof copyPhotoCalls, platform: TaskPlatform, as: TestUser) =>
-  server.call(calls.view, { params: at(platform), as });
+const read = (
+  calls: typeof copywritingCalls | typeof copyPhotoCalls,
+  platform: TaskPlatform,
+  as: TestUser,
+  query = {},
+) => server.call(calls.view, { params: at(platform), query, as });
+
+test('a view that is read first includes the list of platforms, other views do not', async () => {
+  await write(post, text);
+  for (const calls of [copywritingCalls, copyPhotoCalls]) {
+    const { data } = (await read(calls, post, desk.vendor, { reading: '1' })).json();
+    expect(data.platform_list).toEqual(await list(desk.vendor));
+    expect((await read(calls, post, desk.vendor)).json().data).not.toHaveProperty('platform_list');
+  }
+});
 
 test('R-cpy-04 a platform without text is refused to the vendor: 428 未有文案', async () => {
   const refused = await read(copywritingCalls, post, desk.vendor);

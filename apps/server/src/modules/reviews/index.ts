@@ -10,7 +10,7 @@ export {
 export { reviewedStep, type StepKind, type StepMember, type TaskMember } from './kind';
 export { versionRoutes } from './naming';
 export { readRichText, richTextCodec, withPictureSources } from './rich-text';
-export { moveRoutes, reviewRoutes, stepMemberOf } from './routes';
+export { type AddReading, moveRoutes, reviewRoutes, stepMemberOf } from './routes';
 export {
   accept,
   acknowledge,
