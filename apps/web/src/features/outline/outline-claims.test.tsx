@@ -12,8 +12,8 @@ import { render } from 'vitest-browser-react';
 import { DataCache } from '../../data/data-cache';
 import type { StepPageView, StepSource } from '../../data/step-source';
 import { StepWorkspace } from '../../step/page/step-workspace';
+import { usePageIsReadable } from '../../stores/page-is-readable';
 import { useSession } from '../../stores/session';
-import { usePageIsReadable } from '../../stores/settled';
 import { useToastQueue } from '../../stores/toasts';
 import { creator, project, vendor } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
@@ -122,7 +122,7 @@ beforeEach(async () => {
   send.mockClear();
   move.mockClear();
   localStorage.clear();
-  usePageIsReadable.setState({ isSettled: true });
+  usePageIsReadable.setState({ isReadable: true });
   const at = `/api/claims/${task.uuid}/030`;
   stop = stubServer({
     [`GET ${at}`]: () => answers,

@@ -4,7 +4,7 @@ import { create } from 'zustand';
  * Whether the first page is readable. The live connection, notifications and dialogs wait for it, so that on a slow
  * connection they do not delay the text.
  */
-export const usePageIsReadable = create<{ isSettled: boolean }>()(() => ({ isSettled: true }));
+export const usePageIsReadable = create<{ isReadable: boolean }>()(() => ({ isReadable: true }));
 
 /** Placeholders of content that is loading. Parts the text does not depend on are marked `data-later`. */
 const placeholders = '[aria-busy="true"], [data-slot="skeleton"]';
@@ -22,12 +22,12 @@ function isReadable(): boolean {
 
 /** Checks from the start of the app until the first page is readable: twice in a row, since parts load one after another. */
 export function watchUntilReadable(): void {
-  usePageIsReadable.setState({ isSettled: false });
+  usePageIsReadable.setState({ isReadable: false });
   const deadline = performance.now() + longestWait;
   let checksPassed = 0;
   const check = () => {
     checksPassed = isReadable() ? checksPassed + 1 : 0;
-    if (checksPassed >= 2 || performance.now() > deadline) usePageIsReadable.setState({ isSettled: true });
+    if (checksPassed >= 2 || performance.now() > deadline) usePageIsReadable.setState({ isReadable: true });
     else setTimeout(check, checkInterval);
   };
   setTimeout(check, checkInterval);
