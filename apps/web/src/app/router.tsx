@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { site } from '../config/site';
 import type { LazyPart } from '../shared/lazy-part';
-import { AppLayout, DeskLayout, FooterLayout, PageFallback } from '../shell/layouts';
+import { AppLayout, FooterLayout, PageFallback, WorkspaceLayout } from '../shell/layouts';
 import { lazyPage } from './lazy-page';
 import { OpenToGuests, OwnProjectsFirst, RequireSession } from './route-guards';
 
@@ -190,7 +190,7 @@ export function Router() {
             <Route path={patterns.accept} element={<Accept />} />
             <Route path={patterns.rating} element={<Rating />} />
             <Route path={patterns.caseReportSummary} element={<CaseReportSummary />} />
-            <Route element={<DeskLayout />}>
+            <Route element={<WorkspaceLayout />}>
               <Route path={patterns.proposal} element={<Proposal />} />
               <Route path={patterns.briefEdit} element={<BriefEdit />} />
               <Route path={patterns.brief} element={<Brief />} />

@@ -5,8 +5,8 @@ import { awaiting } from '../data/invitation-paths';
 import { useInvitations } from '../data/invitations';
 import { useProposals } from '../data/proposals';
 import { StartProject } from '../features/invitations/invite-button';
-import { ProjectDesk } from '../features/projects/project-desk';
 import { ProjectPage } from '../features/projects/project-page';
+import { TodaysWork } from '../features/projects/todays-work';
 import { later } from '../shared/later';
 import { useSession } from '../stores/session';
 
@@ -26,7 +26,7 @@ export default function ProjectRoute() {
     <ProjectPage title={labels.title} isReady={(data !== undefined || error !== undefined) && !proposals.isLoading}>
       {(projects, role) => (
         <>
-          <ProjectDesk projects={projects} role={role} action={<StartProject />} waiting={waiting} proposals={open} />
+          <TodaysWork projects={projects} role={role} action={<StartProject />} waiting={waiting} proposals={open} />
           {isCreator(role) ? <CardHint /> : null}
         </>
       )}

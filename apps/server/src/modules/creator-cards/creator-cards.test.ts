@@ -8,7 +8,7 @@ import { cardContent, createCard } from '../../../test/factories/creator-cards';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { mailsTo } from '../../../test/mails';
-import { toldTo } from '../../../test/review-desk';
+import { toldTo } from '../../../test/review-fixture';
 import { eraseDueAccounts } from '../account';
 import { invitations } from '../invitations/schema';
 import { projects, taskPlatforms } from '../projects/schema';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import { toldTo } from '../../../test/review-desk';
+import { toldTo } from '../../../test/review-fixture';
 import { setUpTask } from '../steps';
 import { steps } from '../steps/schema';
 import { announceOpenRatings } from '.';

@@ -21,7 +21,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import { pictureOf, toldTo } from '../../../test/review-desk';
+import { pictureOf, toldTo } from '../../../test/review-fixture';
 import { notifications } from '../notifications/schema';
 import { projects } from '../projects/schema';
 import { type NamedPlatform, setUpTask } from '../steps';

@@ -119,11 +119,11 @@ type AnyStepView<Content, Action extends string> = Omit<StepView<Content>, 'allo
 /** The step view: all the data of its page. Only the author sees the draft. @throws 0404 */
 export async function loadStepView<Content, Action extends string = ReviewAction>(
   tx: Transaction,
-  desk: StepMember<Content, Action>,
+  member: StepMember<Content, Action>,
   step: StepRow,
 ): Promise<AnyStepView<Content, Action>> {
-  const { kind, membership, user } = desk;
-  const { page, steps, platforms } = await taskPage(tx, desk);
+  const { kind, membership, user } = member;
+  const { page, steps, platforms } = await taskPage(tx, member);
   const own = steps.find((record) => record.step.id === step.id);
   if (!own) throw notFound();
   const { draft, revision } = await readDraft(tx.db, step.id, user.id);
@@ -137,6 +137,6 @@ export async function loadStepView<Content, Action extends string = ReviewAction
     revision,
     rounds_used: own.step.roundsUsed,
     rounds_agreed: membership.task.roundsAgreed,
-    allowed: await allowedFor(tx, desk, own.step),
+    allowed: await allowedFor(tx, member, own.step),
   };
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import { toldTo } from '../../../test/review-desk';
+import { toldTo } from '../../../test/review-fixture';
 import { claimItems, grantItem, lapseItems, releaseItems, warnOfLapsing } from '.';
 import { rewardItems } from './schema';
 

@@ -79,7 +79,7 @@ const sourceOf = (shown: StepPageView<string>): StepSource<string> => ({
 const author = { ...creator, company: '' };
 const editorPort = createEditorPort(task.uuid, 'outline');
 
-function Desk({ shown, user }: { shown: StepPageView<string>; user: typeof creator }) {
+function Workspace({ shown, user }: { shown: StepPageView<string>; user: typeof creator }) {
   const [port] = useState(() => createMemoryPort({ author }));
   const [source] = useState(() => sourceOf(shown));
   return (
@@ -103,7 +103,7 @@ async function open(shown: StepPageView<string>, user = creator) {
   await render(
     <DataCache>
       <MemoryRouter>
-        <Desk shown={shown} user={user} />
+        <Workspace shown={shown} user={user} />
       </MemoryRouter>
     </DataCache>,
   );

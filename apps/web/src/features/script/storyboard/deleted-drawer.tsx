@@ -7,7 +7,7 @@ import { labels } from '#labels/script';
 import { dayOf, daysBetween, whenOf } from '../../../shared/dates/taipei';
 import { useNow } from '../../../shared/dates/use-now';
 import { segmentName } from '../segments/segment';
-import { useScriptDesk } from './script-context';
+import { useScriptRoom } from './script-room';
 
 export interface DeletedDrawerProps {
   onRestore: (deleted: DeletedScript) => void;
@@ -18,7 +18,7 @@ const words = labels.deleted;
 
 /** Deleted segments, with buttons to restore them. */
 export default function DeletedDrawer({ onRestore, onClose }: DeletedDrawerProps) {
-  const { deleted } = useScriptDesk();
+  const { deleted } = useScriptRoom();
   const now = useNow();
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>

@@ -4,7 +4,7 @@ import { ImagePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { labels } from '#labels/script';
 import { usePictureUpload } from '../../../shared/use-picture-upload';
-import { useScriptDesk } from './script-context';
+import { useScriptRoom } from './script-room';
 import { ScenePicture } from './segment-reader';
 
 export interface SegmentPictureProps {
@@ -21,7 +21,7 @@ const words = labels.picture;
 
 /** Picture of a scene: pick, upload with progress, replace, remove. */
 export function SegmentPicture({ src, number, onChange, onUploadingChange, children }: SegmentPictureProps) {
-  const { uploadPicture } = useScriptDesk();
+  const { uploadPicture } = useScriptRoom();
   const { progress, message, choose, inputProps } = usePictureUpload({
     upload: uploadPicture,
     onUploaded: onChange,

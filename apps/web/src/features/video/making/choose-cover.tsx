@@ -4,7 +4,7 @@ import { CoverPlaces } from '@paidang/film';
 import { Button } from '@paidang/ui/button';
 import { useSyncExternalStore } from 'react';
 import { labels } from '#labels/video';
-import { useVideoDesk } from '../video-context';
+import { useVideoRoom } from '../video-room';
 
 export interface ChooseCoverProps {
   film: SentVideo;
@@ -17,7 +17,7 @@ const words = labels.cover;
 
 /** Chooses the player's current frame as cover, previewed in each platform's crop. */
 export function ChooseCover({ film: { cover, fps }, busy, onChoose }: ChooseCoverProps) {
-  const { clock } = useVideoDesk();
+  const { clock } = useVideoRoom();
   const now = useSyncExternalStore(clock.subscribe, clock.now);
   const momentOf = (at: number) => frameText(filmTimeOf(at, fps), null, fps);
   return (

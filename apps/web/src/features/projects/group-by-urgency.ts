@@ -21,13 +21,13 @@ function urgencyOf(row: ProjectRow, today: Day): Urgency {
   return row.day <= endOfWeek(today) ? 'week' : 'later';
 }
 
-export interface DeskGroup {
+export interface UrgencyGroup {
   urgency: Urgency;
   rows: ProjectRow[];
 }
 
 /** All tasks that require an action, by urgency and then by date; empty groups are left out. */
-export function deskGroups(projects: readonly ListedProject[], role: Role, today: Day): DeskGroup[] {
+export function groupByUrgency(projects: readonly ListedProject[], role: Role, today: Day): UrgencyGroup[] {
   const rows = projects
     .flatMap((project) => taskRows(project, role, today))
     .filter(({ turn }) => turn !== null)

@@ -3,22 +3,22 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { LiveCommentPort } from '../../data/comments';
 import { importWordFile, uploadSegmentPicture } from '../../data/scripts';
 import { segmentName } from '../../features/script/segments/segment';
-import { type ScriptDesk, ScriptDeskContext } from '../../features/script/storyboard/script-context';
+import { type ScriptRoom, ScriptRoomContext } from '../../features/script/storyboard/script-room';
 import { createCommentPort } from '../../wiring/comment-port';
 import { watchedPort } from '../../wiring/watched-port';
 
-export interface ScriptDeskProviderProps {
+export interface ScriptRoomProviderProps {
   task: string;
   view: MultiPageScriptView | undefined;
   /** Comment port of the board of all segments. */
   comments: LiveCommentPort;
-  /** Reloads the sheet. */
+  /** Reloads the step view. */
   onWritten: () => void;
   children: ReactNode;
 }
 
-/** Provides the segments of a script with what they need from page and server. */
-export function ScriptDeskProvider({ task, view, comments, onWritten, children }: ScriptDeskProviderProps) {
+/** Provides the segments of a script with its data and actions. */
+export function ScriptRoomProvider({ task, view, comments, onWritten, children }: ScriptRoomProviderProps) {
   const [segment, setSegment] = useState<string | null>(null);
   const port = useMemo(() => {
     if (!segment) return null;
@@ -29,7 +29,7 @@ export function ScriptDeskProvider({ task, view, comments, onWritten, children }
     return watchedPort(createCommentPort({ area: 'scriptComments', task, script: segment }), written);
   }, [task, segment, comments, onWritten]);
 
-  const desk = useMemo((): ScriptDesk => {
+  const room = useMemo((): ScriptRoom => {
     const item = view?.items.find(({ script_uuid, is_sent }) => script_uuid === segment && is_sent);
     return {
       task,
@@ -43,5 +43,5 @@ export function ScriptDeskProvider({ task, view, comments, onWritten, children }
       uploadPicture: (file, upload) => uploadSegmentPicture(task, file, upload),
     };
   }, [task, view, segment, port]);
-  return <ScriptDeskContext.Provider value={desk}>{children}</ScriptDeskContext.Provider>;
+  return <ScriptRoomContext.Provider value={room}>{children}</ScriptRoomContext.Provider>;
 }

@@ -7,13 +7,13 @@ import { labels } from '#labels/proposal';
 import { type Day, longDay } from '../../shared/dates/taipei';
 import { ProposalBadge } from '../../shared/proposal/proposal-badge';
 
-export interface DeskProposalProps {
+export interface PendingProposalProps {
   proposal: ProposalSummary;
   today: Day;
 }
 
 /** A project proposal that waits for the reader's decision: deadline, and a link. */
-export function DeskProposal({ proposal: { uuid, name, status, valid_until: until }, today }: DeskProposalProps) {
+export function PendingProposal({ proposal: { uuid, name, status, valid_until: until }, today }: PendingProposalProps) {
   return (
     <li className="grid grid-cols-[40px_minmax(0,1fr)] items-center gap-x-3 gap-y-3 rounded-card border border-line bg-surface p-4 md:min-h-20 md:grid-cols-[40px_minmax(0,1fr)_auto] md:gap-x-4 md:py-3">
       <span className="grid size-10 place-items-center rounded-pill bg-sunken text-ink-2">

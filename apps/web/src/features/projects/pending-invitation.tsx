@@ -7,13 +7,13 @@ import { invitationPath } from '../../data/invitation-paths';
 import { type Day, dayOf, shortDay } from '../../shared/dates/taipei';
 import { personName } from '../../shared/people';
 
-export interface DeskInvitationProps {
+export interface PendingInvitationProps {
   invitation: Invitation;
   today: Day;
 }
 
 /** An invitation the reader has not answered: sender, deadline, and a link. */
-export function DeskInvitation({ invitation, today }: DeskInvitationProps) {
+export function PendingInvitation({ invitation, today }: PendingInvitationProps) {
   const { sender, project, expires_at } = invitation;
   const name = personName(sender);
   return (

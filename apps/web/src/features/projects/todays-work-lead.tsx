@@ -1,14 +1,14 @@
 import { labels } from '#labels/projects';
 import { type Day, longDay } from '../../shared/dates/taipei';
-import type { DeskGroup } from './desk-groups';
+import type { UrgencyGroup } from './group-by-urgency';
 
-export interface DeskLeadProps {
-  groups: readonly DeskGroup[];
+export interface TodaysWorkLeadProps {
+  groups: readonly UrgencyGroup[];
   today: Day;
 }
 
 /** First line: the date, the number of tasks that wait for the reader, and how many are overdue. */
-export function DeskLead({ groups, today }: DeskLeadProps) {
+export function TodaysWorkLead({ groups, today }: TodaysWorkLeadProps) {
   const mine = groups.filter(({ urgency }) => urgency !== 'other').reduce((sum, { rows }) => sum + rows.length, 0);
   const late = groups.find(({ urgency }) => urgency === 'late')?.rows ?? [];
   const only = late.length === 1 ? late[0]?.due : null;

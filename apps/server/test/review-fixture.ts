@@ -134,7 +134,7 @@ interface Send {
 }
 
 /** A project at the step of a case, with the calls its two people make. */
-export async function openReviewDesk(server: TestApp, at: ReviewCase) {
+export async function createReviewFixture(server: TestApp, at: ReviewCase) {
   const kind = at.platform ?? 'post';
   const project = await createProject(server.transact, {
     type: at.type,

@@ -2,19 +2,19 @@ import type { MultiPageContent } from '@paidang/contract/entities';
 import type { RichTextEditorHandle } from '@paidang/editor';
 import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { StepEditorProps } from '../../../step/step-kind';
-import { useScriptDesk, useShowComments } from './script-context';
+import { useScriptRoom, useShowComments } from './script-room';
 import type { SegmentCardProps } from './segment-card';
 import type { StoryboardToolsProps } from './storyboard-tools';
 import { useSegmentCommands } from './use-segment-commands';
 import type { SegmentFocus } from './use-segment-focus';
 
 /** State for editing any number of segments: only one text has an editor at a time. */
-export function useSegmentDesk(
+export function useSegmentEditing(
   { content, onChange, port, editorRef, onUploadingChange }: StepEditorProps<MultiPageContent>,
   onFocus: (target: SegmentFocus) => void,
 ) {
   const segments = content.scripts;
-  const { openComments, sent } = useScriptDesk();
+  const { openComments, sent } = useScriptRoom();
   const onComments = useShowComments();
   const [sync, onSyncChange] = useState(true);
   const [editing, onEdit] = useState<string | null>(null);

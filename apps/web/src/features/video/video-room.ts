@@ -5,7 +5,7 @@ import type { CompareMode } from '@paidang/film/core';
 import { createContext, useContext } from 'react';
 
 /** Data and actions that the video page provides to its parts. */
-export interface VideoDesk {
+export interface VideoRoom {
   view: VideoView;
   clock: FilmClock;
   /** Uploads a file in the background; resumes if it is the same file. */
@@ -42,17 +42,17 @@ export interface ComparedVersion {
   onOffset: (seconds: number) => void;
 }
 
-export const VideoDeskContext = createContext<VideoDesk | null>(null);
+export const VideoRoomContext = createContext<VideoRoom | null>(null);
 
-export function useVideoDesk(): VideoDesk {
-  const desk = useContext(VideoDeskContext);
-  if (!desk) throw new Error('@paidang/web: a film was shown outside VideoDeskContext.');
-  return desk;
+export function useVideoRoom(): VideoRoom {
+  const room = useContext(VideoRoomContext);
+  if (!room) throw new Error('@paidang/web: a film was shown outside VideoRoomContext.');
+  return room;
 }
 
 /** The film of a version or of the draft. */
 export function useVideoOf(video: string): SentVideo | null {
-  const { view } = useVideoDesk();
+  const { view } = useVideoRoom();
   const sent = view.versions.find(({ film }) => film.video_uuid === video)?.film;
   return sent ?? (view.video?.video_uuid === video ? view.video.film : null);
 }

@@ -23,7 +23,7 @@ interface Upload {
 }
 
 /** A project whose video may be uploaded, with the calls its two people make. */
-export async function openVideoDesk(server: TestApp) {
+export async function createVideoFixture(server: TestApp) {
   const project = await createProject(server.transact, { outline: 'locked' });
   const { vendor, creator, task } = project;
   const params = { task: task.id };

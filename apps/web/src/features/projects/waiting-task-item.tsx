@@ -11,7 +11,7 @@ import { nextAction } from '../../step/next-action';
 import { stepPath } from '../../step/step-link';
 import { isMine, type ProjectRow } from './project-rows';
 
-export interface DeskItemProps {
+export interface WaitingTaskItemProps {
   row: ProjectRow;
   role: Role;
   /** Whether this is the first item: its button is the page's primary action. */
@@ -21,7 +21,7 @@ export interface DeskItemProps {
 const edges = { vendor: 'border-l-vendor-500', creator: 'border-l-creator-500' } as const;
 
 /** A waiting task: name, due date, and a button if it is the reader's turn. */
-export function DeskItem({ row, role, isFirst }: DeskItemProps) {
+export function WaitingTaskItem({ row, role, isFirst }: WaitingTaskItemProps) {
   const { project, task, step, turn, due } = row;
   if (!task || !step || !turn) return null;
   const partner = partnerOf(row, role);

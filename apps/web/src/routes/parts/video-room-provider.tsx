@@ -4,21 +4,21 @@ import type { VideoView } from '@paidang/contract/entities';
 import { drawingInWords, type FilmClock } from '@paidang/film';
 import { type ReactNode, useMemo, useState } from 'react';
 import { DrawnPicture } from '../../features/video/review/drawn-picture';
-import { type VideoDesk, VideoDeskContext } from '../../features/video/video-context';
+import { type VideoRoom, VideoRoomContext } from '../../features/video/video-room';
 import { startVideoUpload, stopVideoUpload } from '../../wiring/video-upload/video-upload';
 
-export interface VideoDeskProviderProps {
+export interface VideoRoomProviderProps {
   view: VideoView | undefined;
   clock: FilmClock;
   comments: CommentBoardPort;
-  /** Reloads the sheet. */
+  /** Reloads the step view. */
   refresh: () => Promise<unknown>;
-  /** @param drawings connects the comments with drawing */
+  /** @param drawings lets comments be written with drawings */
   children: (drawings: CommentDrawings) => ReactNode;
 }
 
-/** Provides films with what they need from page and server. */
-export function VideoDeskProvider({ view, clock, comments, refresh, children }: VideoDeskProviderProps) {
+/** Provides the parts of the video page with its data and actions. */
+export function VideoRoomProvider({ view, clock, comments, refresh, children }: VideoRoomProviderProps) {
   const [isPinned, pin] = useState(false);
   const [isFull, fill] = useState(false);
   const [drawingFor, setDrawingFor] = useState<DraftKey | null>(null);
@@ -31,7 +31,7 @@ export function VideoDeskProvider({ view, clock, comments, refresh, children }: 
     }),
     [drawingFor],
   );
-  const desk = useMemo((): VideoDesk | null => {
+  const room = useMemo((): VideoRoom | null => {
     if (!view) return null;
     const { uuid: task, index } = view.task;
     return {
@@ -53,5 +53,5 @@ export function VideoDeskProvider({ view, clock, comments, refresh, children }: 
       stop: () => stopVideoUpload(task),
     };
   }, [view, clock, comments, refresh, isPinned, isFull, drawingFor]);
-  return <VideoDeskContext.Provider value={desk}>{children(drawings)}</VideoDeskContext.Provider>;
+  return <VideoRoomContext.Provider value={room}>{children(drawings)}</VideoRoomContext.Provider>;
 }

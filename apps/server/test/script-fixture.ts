@@ -28,7 +28,7 @@ interface Send {
 }
 
 /** A project whose script may be written, with the calls its two people make. */
-export async function openScriptDesk(server: TestApp) {
+export async function createScriptFixture(server: TestApp) {
   const at = await createProject(server.transact);
   const { creator, task } = at;
   await server.db
@@ -83,4 +83,4 @@ export async function openScriptDesk(server: TestApp) {
   };
 }
 
-export type ScriptDesk = Awaited<ReturnType<typeof openScriptDesk>>;
+export type ScriptFixture = Awaited<ReturnType<typeof createScriptFixture>>;

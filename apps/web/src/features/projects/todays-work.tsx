@@ -11,13 +11,13 @@ import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { PageHead } from '../../shared/page/page-head';
 import { mayBeGuided, useSession } from '../../stores/session';
-import { deskGroups } from './desk-groups';
-import { DeskInvitation } from './desk-invitation';
-import { DeskItem } from './desk-item';
-import { DeskLead } from './desk-lead';
-import { DeskProposal } from './desk-proposal';
+import { groupByUrgency } from './group-by-urgency';
+import { PendingInvitation } from './pending-invitation';
+import { PendingProposal } from './pending-proposal';
+import { TodaysWorkLead } from './todays-work-lead';
+import { WaitingTaskItem } from './waiting-task-item';
 
-export interface ProjectDeskProps {
+export interface TodaysWorkProps {
   projects: readonly ListedProject[];
   role: Role;
   /** Displayed next to the title; without any project, in place of the list. */
@@ -34,15 +34,15 @@ const shown = { mine: 50, other: 10 } as const;
 const list = 'mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 md:gap-2';
 
 /** Today's work: the tasks that wait for the reader by urgency, then those that wait for the other side. */
-export function ProjectDesk({ projects, role, action, waiting, proposals = [] }: ProjectDeskProps) {
+export function TodaysWork({ projects, role, action, waiting, proposals = [] }: TodaysWorkProps) {
   const today = dayOf(useNow());
-  const groups = deskGroups(projects, role, today);
+  const groups = groupByUrgency(projects, role, today);
   const first = groups[0]?.urgency === 'other' ? null : groups[0]?.rows[0];
   return (
     <>
       <PageHead
         title={labels.title}
-        lead={<DeskLead groups={groups} today={today} />}
+        lead={<TodaysWorkLead groups={groups} today={today} />}
         actions={
           projects.length > 0 ? (
             <>
@@ -58,7 +58,7 @@ export function ProjectDesk({ projects, role, action, waiting, proposals = [] }:
         <Group id="waiting" title={labels.waiting} count={waiting.length}>
           <ul className={list}>
             {waiting.map((invitation) => (
-              <DeskInvitation key={invitation.uuid} invitation={invitation} today={today} />
+              <PendingInvitation key={invitation.uuid} invitation={invitation} today={today} />
             ))}
           </ul>
         </Group>
@@ -67,7 +67,7 @@ export function ProjectDesk({ projects, role, action, waiting, proposals = [] }:
         <Group id="proposals" title={proposalLabels.desk} count={proposals.length}>
           <ul className={list}>
             {proposals.map((proposal) => (
-              <DeskProposal key={proposal.uuid} proposal={proposal} today={today} />
+              <PendingProposal key={proposal.uuid} proposal={proposal} today={today} />
             ))}
           </ul>
         </Group>
@@ -85,7 +85,7 @@ export function ProjectDesk({ projects, role, action, waiting, proposals = [] }:
           >
             <ul className={list}>
               {rows.slice(0, most).map((row) => (
-                <DeskItem key={row.task?.uuid} row={row} role={role} isFirst={row === first} />
+                <WaitingTaskItem key={row.task?.uuid} row={row} role={role} isFirst={row === first} />
               ))}
             </ul>
             {rows.length > most ? (

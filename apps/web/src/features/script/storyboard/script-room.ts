@@ -9,7 +9,7 @@ export interface PictureUpload {
 }
 
 /** Data and actions that the script page provides to its segments. */
-export interface ScriptDesk {
+export interface ScriptRoom {
   task: string;
   /** Number of the current version. */
   version: number;
@@ -28,17 +28,17 @@ export interface ScriptDesk {
   uploadPicture: (file: File, upload: PictureUpload) => Promise<string>;
 }
 
-export const ScriptDeskContext = createContext<ScriptDesk | null>(null);
+export const ScriptRoomContext = createContext<ScriptRoom | null>(null);
 
-export function useScriptDesk(): ScriptDesk {
-  const desk = useContext(ScriptDeskContext);
-  if (!desk) throw new Error('@paidang/web: a storyboard was shown outside ScriptDeskContext.');
-  return desk;
+export function useScriptRoom(): ScriptRoom {
+  const room = useContext(ScriptRoomContext);
+  if (!room) throw new Error('@paidang/web: a storyboard was shown outside ScriptRoomContext.');
+  return room;
 }
 
 /** Returns a function that opens the board with the comments of one segment. */
 export function useShowComments(): (segment: string) => void {
-  const { chooseSegment } = useScriptDesk();
+  const { chooseSegment } = useScriptRoom();
   const openBoard = useOpenBoard();
   return useCallback(
     (segment) => {

@@ -17,7 +17,7 @@ interface Send {
 }
 
 /** A project whose outline may be written, with the calls its two people make. */
-export async function openOutlineDesk(server: TestApp) {
+export async function createOutlineFixture(server: TestApp) {
   const at = await createProject(server.transact);
   const { vendor, creator, task } = at;
   const params = { task: task.id };
@@ -53,4 +53,4 @@ export async function openOutlineDesk(server: TestApp) {
   };
 }
 
-export type OutlineDesk = Awaited<ReturnType<typeof openOutlineDesk>>;
+export type OutlineFixture = Awaited<ReturnType<typeof createOutlineFixture>>;

@@ -13,7 +13,7 @@ import { RichText } from '../../../shared/rich-text';
 import { AiBadge, AiPane } from './ai-decision';
 import { useAiDraft } from './use-ai-draft';
 
-export interface AiDeskProps {
+export interface AiDraftPanelProps {
   task: string;
   /** The current text. */
   description: string;
@@ -28,7 +28,7 @@ const most = 1000;
 const blank = { wish: '' };
 
 /** Requests a draft from the server's model and shows it as it streams in; otherwise shows the editor. */
-export function AiDesk({ task, description, save, children }: AiDeskProps) {
+export function AiDraftPanel({ task, description, save, children }: AiDraftPanelProps) {
   const source = useMemo(() => onePageSource(task), [task]);
   const { data: view, refresh } = useStep(source);
   const [asking, setAsking] = useState(false);

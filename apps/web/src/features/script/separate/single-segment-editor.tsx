@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { labels } from '#labels/script';
 import type { StepEditorProps } from '../../../step/step-kind';
-import { useScriptDesk } from '../storyboard/script-context';
+import { useScriptRoom } from '../storyboard/script-room';
 import { SegmentCard } from '../storyboard/segment-card';
 import { StoryboardTools } from '../storyboard/storyboard-tools';
-import { useSegmentDesk } from '../storyboard/use-segment-desk';
+import { useSegmentEditing } from '../storyboard/use-segment-editing';
 import { useSegmentFocus } from '../storyboard/use-segment-focus';
 import { SegmentStrip } from './segment-strip';
 
@@ -17,12 +17,12 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const words = labels.separate;
 
 /** Editor for one segment at a time, with links to the others. */
-export default function SegmentDesk(props: StepEditorProps<MultiPageContent>) {
-  const { openComments, chosen, chooseSegment } = useScriptDesk();
+export default function SingleSegmentEditor(props: StepEditorProps<MultiPageContent>) {
+  const { openComments, chosen, chooseSegment } = useScriptRoom();
   const [search] = useSearchParams();
   const [current, setCurrent] = useState(search.get('script'));
   const { list, focus } = useSegmentFocus<HTMLDivElement>();
-  const { segments, commands, announcement, stopEditing, tools, cardOf } = useSegmentDesk(props, (target) => {
+  const { segments, commands, announcement, stopEditing, tools, cardOf } = useSegmentEditing(props, (target) => {
     go(target.uuid);
     focus(target);
   });

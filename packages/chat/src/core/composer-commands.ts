@@ -20,7 +20,7 @@ import { type ChatEntry, type ChatWindow, type Composer, itemOf } from './state'
 const draftSaveDelay = 300;
 
 /** Commands for writing and sending. */
-export interface Desk {
+export interface ComposerCommands {
   setText(room: string, text: string): void;
   /** Turns reply mode on for a line, or off with `null`. */
   reply(room: string, entry: ChatEntry | null): void;
@@ -40,7 +40,7 @@ export interface Desk {
   cancel(room: string, clientId: string): void;
 }
 
-interface DeskOptions {
+interface ComposerCommandsOptions {
   outbox: Outbox;
   storage: ChatStorage;
   checkFile: FileCheck;
@@ -48,10 +48,10 @@ interface DeskOptions {
   onTyping(room: string): void;
 }
 
-export function createDesk(
+export function createComposerCommands(
   context: StoreContext,
-  { outbox, storage, checkFile, createId, onTyping }: DeskOptions,
-): Desk & { restore(onWindows: (windows: readonly ChatWindow[]) => void): void } {
+  { outbox, storage, checkFile, createId, onTyping }: ComposerCommandsOptions,
+): ComposerCommands & { restore(onWindows: (windows: readonly ChatWindow[]) => void): void } {
   const { clock, port } = context;
   const findMembers = port.findMembers?.bind(port);
   const drafts = new Map<string, () => void>();

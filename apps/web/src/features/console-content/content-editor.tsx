@@ -12,7 +12,7 @@ import { KindNav } from './kind-nav';
 import { RecordEditor } from './record-editor';
 import { RecordList } from './record-list';
 
-export interface ContentDeskProps {
+export interface ContentEditorProps {
   kind: ContentKind;
   /** Id of the open record; `new` for an unsaved one. */
   open: string | undefined;
@@ -26,7 +26,7 @@ const words = labels.list;
  * Editor of the site's content: kinds, the records of a kind, and one record. On narrow windows list and record are separate
  * pages.
  */
-export function ContentDesk({ kind, open, addressOf, drawPreview }: ContentDeskProps) {
+export function ContentEditor({ kind, open, addressOf, drawPreview }: ContentEditorProps) {
   const navigate = useNavigate();
   const { data: records, error, refresh } = useContentList(kind);
   const record = records?.find(({ uuid }) => uuid === open) ?? null;
