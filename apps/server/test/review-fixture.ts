@@ -107,7 +107,7 @@ export const reviewCases: readonly ReviewCase[] = [
 ];
 
 /** Notification codes a person received, oldest first. */
-export async function toldTo(server: TestApp, { id }: TestUser): Promise<string[]> {
+export async function notificationCodesOf(server: TestApp, { id }: TestUser): Promise<string[]> {
   const rows = await server.db
     .select({ code: notifications.code })
     .from(notifications)
@@ -179,6 +179,7 @@ export async function createReviewFixture(server: TestApp, at: ReviewCase) {
         as,
       }),
     /** Notification codes of this step that a person received, oldest first. */
-    told: async (user: TestUser) => (await toldTo(server, user)).filter((code) => code.includes(`-${at.code}-`)),
+    told: async (user: TestUser) =>
+      (await notificationCodesOf(server, user)).filter((code) => code.includes(`-${at.code}-`)),
   };
 }

@@ -5,7 +5,7 @@ import { site } from '../config/site';
 import type { LazyPart } from '../shared/lazy-part';
 import { AppLayout, FooterLayout, PageFallback, WorkspaceLayout } from '../shell/layouts';
 import { lazyPage } from './lazy-page';
-import { OpenToGuests, OwnProjectsFirst, RequireSession } from './route-guards';
+import { OwnProjectsFirst, PublicRoutes, RequireSession } from './route-guards';
 
 const PublicLayout = lazyPage(() => import('../shell/public-layout'));
 const LogoLayout = lazyPage(() => import('../shell/logo-layout'));
@@ -112,7 +112,7 @@ export function Router() {
   return (
     <Suspense fallback={<PageFallback />}>
       <Routes>
-        <Route element={<OpenToGuests />}>
+        <Route element={<PublicRoutes />}>
           <Route path={patterns.blank} element={<Blank />} />
           {[patterns.register, patterns.registerInvited, patterns.registerSocial].map((path) => (
             <Route key={path} path={path} element={<Register />} />

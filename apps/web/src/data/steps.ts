@@ -2,8 +2,8 @@ import type { ClaimAnswer, Step, Suggestion, TaskPlatform } from '@paidang/contr
 import { unstable_serialize, useSWRConfig } from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { claimAnswersKey } from './claims';
-import { hand, takeHanded } from './handed';
 import { rememberPictureSizes } from './picture-sizes';
+import { prefill, takePrefilled } from './prefilled';
 import { useResource } from './resource';
 import type { DraftSource, StepSource, StepVersion } from './step-source';
 import { handedSuggestions } from './suggestions';
@@ -35,11 +35,11 @@ export function useStep<Sheet>(
   return useResource(key, async (): Promise<Sheet> => {
     const reading = cache.get(unstable_serialize(key))?.data === undefined;
     const { texts = [], suggestions, claim_answers: answers, ...view } = await source.view({ reading });
-    for (const version of texts) hand(keys.version(source, version.number), version);
-    if (suggestions) hand(handedSuggestions(source), suggestions);
+    for (const version of texts) prefill(keys.version(source, version.number), version);
+    if (suggestions) prefill(handedSuggestions(source), suggestions);
     if (answers && view.step) {
       const place = { task: source.path[1], function: view.step.function, platform: view.platform?.platform_uuid };
-      hand(claimAnswersKey(place), answers);
+      prefill(claimAnswersKey(place), answers);
     }
     return view as Sheet;
   });
@@ -52,7 +52,7 @@ export const useStepVersion = <Content>(source: StepSource<Content>, version: nu
   });
 
 async function fetchVersion<Content>(source: Pick<StepSource<Content>, 'path' | 'version'>, number: number) {
-  const known = takeHanded<StepVersion<Content>>(keys.version(source, number));
+  const known = takePrefilled<StepVersion<Content>>(keys.version(source, number));
   const version = known ?? (await source.version(number));
   rememberPictureSizes(version.picture_sizes);
   return version;

@@ -2,7 +2,7 @@ import type { Quote, Suggestion } from '@paidang/contract/entities';
 import { suggestionRoutes } from '@paidang/contract/routes';
 import type { TextStepCode } from '@paidang/contract/steps';
 import { request } from './api';
-import { takeHanded } from './handed';
+import { takePrefilled } from './prefilled';
 import { useResource } from './resource';
 import type { StepSource } from './step-source';
 
@@ -26,7 +26,7 @@ export const handedSuggestions = ({ path }: StepRef) => ['suggestions of', ...pa
 export const useSuggestionList = (place: SuggestionTarget | null, source: StepRef) =>
   useResource(place && (['suggestions', place.task, place.function, place.platform ?? ''] as const), async () => {
     if (!place) return [];
-    const known = takeHanded<Suggestion[]>(handedSuggestions(source));
+    const known = takePrefilled<Suggestion[]>(handedSuggestions(source));
     if (known) return known;
     return (await request(suggestionRoutes.list, { params: paramsOf(place), query: aboutPlatform(place) })).data;
   });

@@ -1,7 +1,7 @@
 import { isCreator, isVendor } from '@paidang/contract/vocabulary';
 import { openProposalStatuses } from '@paidang/contract/workflow';
 import { labels } from '#labels/projects';
-import { awaiting } from '../data/invitation-paths';
+import { unansweredInvitations } from '../data/invitation-paths';
 import { useInvitations } from '../data/invitations';
 import { useProposals } from '../data/proposals';
 import { StartProject } from '../features/invitations/invite-button';
@@ -19,7 +19,7 @@ const CardHint = later(
 /** `/project`: today's to-dos. */
 export default function ProjectRoute() {
   const { data, error } = useInvitations();
-  const waiting = awaiting(data?.received ?? []);
+  const waiting = unansweredInvitations(data?.received ?? []);
   const proposals = useProposals(useSession(({ user }) => isVendor(user?.role)));
   const open = (proposals.data ?? []).filter(({ status }) => openProposalStatuses.some((one) => one === status));
   return (

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import type { TestUser } from '../../../test/factories/users';
-import { toldTo } from '../../../test/review-fixture';
+import { notificationCodesOf } from '../../../test/review-fixture';
 
 let server: TestApp;
 let fixture: TestProject;
@@ -89,7 +89,7 @@ describe('the brief', () => {
     const early = await server.call(briefCalls.view, { params: params(), as: fixture.creator });
     expect(early.json().data).toMatchObject({ draft: null, step: { status: 'drafting' }, allowed: [] });
     expect(early.body).not.toContain('機密');
-    expect(await toldTo(server, fixture.creator)).toEqual([]);
+    expect(await notificationCodesOf(server, fixture.creator)).toEqual([]);
     await store(brief(), { revision: 1 });
     expect((await view(fixture.creator)).allowed).toEqual(['acknowledge']);
     await store(brief({ product: '精華 30ml' }));
@@ -103,8 +103,8 @@ describe('the brief', () => {
     });
     const later = await store(brief({ product: '精華 50ml' }));
     expect(later.json().data.step).toMatchObject({ status: 'modified', turn: 'creator', version: 3 });
-    expect(await toldTo(server, fixture.creator)).toEqual(['1-020-01', '1-020-02', '1-020-02']);
-    expect(await toldTo(server, fixture.vendor)).toEqual(['2-020-05']);
+    expect(await notificationCodesOf(server, fixture.creator)).toEqual(['1-020-01', '1-020-02', '1-020-02']);
+    expect(await notificationCodesOf(server, fixture.vendor)).toEqual(['2-020-05']);
   });
 
   test('drafting after the confirmation is not visible to the creator', async () => {
@@ -125,7 +125,7 @@ describe('the brief', () => {
       step: { status: 'provided', turn: 'creator' },
       allowed: ['acknowledge'],
     });
-    expect(await toldTo(server, fixture.vendor)).toEqual(['2-020-05', '2-020-12']);
+    expect(await notificationCodesOf(server, fixture.vendor)).toEqual(['2-020-05', '2-020-12']);
     expect(await statuses()).toContainEqual(['030', 'locked']);
     expect((await move('withdraw', fixture.creator)).statusCode).toBe(422);
   });

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject } from '../../../test/factories/projects';
 import { createOutlineFixture, type OutlineFixture } from '../../../test/outline-fixture';
 import { comments } from '../comments/schema';
-import { eraseGoneComments, erasePerson, eraseSaid } from './erase-store';
+import { eraseCommentContents, eraseGoneComments, erasePerson } from './erase-store';
 import { evidenceContents, evidenceEntries, evidenceHeads } from './schema';
 
 let server: TestApp;
@@ -103,7 +103,7 @@ test('a comment’s content is erased with it, and other comments are not touche
   await at.ask('再短一點');
   const said = and(eq(evidenceContents.projectId, at.project.id), eq(evidenceContents.name, 'text'));
   const [content] = await server.db.select().from(evidenceContents).where(said);
-  await eraseSaid(server.db, [randomUUID()]);
+  await eraseCommentContents(server.db, [randomUUID()]);
   expect(await server.db.$count(evidenceContents, said)).toBe(1);
   await server.transact(({ db, record, now }) => {
     record({

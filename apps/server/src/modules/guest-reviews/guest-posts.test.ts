@@ -11,7 +11,7 @@ import { messages } from '@paidang/contract/rules';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
-import { pictureOf, toldTo } from '../../../test/review-fixture';
+import { notificationCodesOf, pictureOf } from '../../../test/review-fixture';
 
 let server: TestApp;
 let fixture: TestProject;
@@ -182,7 +182,7 @@ test('comments are on the board of that platform, without a time, and notify bot
   const review: GuestReview = (await answered(guestReviewCalls.comment, body)).data;
   expect(review.comments).toMatchObject([{ by: 'guest', message: '「最」不能用', time: null }]);
   for (const person of [fixture.vendor, fixture.creator]) {
-    expect(await toldTo(server, person)).toContain('6-060-04');
+    expect(await notificationCodesOf(server, person)).toContain('6-060-04');
     const params = at();
     const board = (await server.call(copyCommentCalls.list, { params, query: { function: '060' }, as: person })).json();
     expect(board.data).toMatchObject([{ role: 'Guest', created_by: '法務', message: '「最」不能用' }]);

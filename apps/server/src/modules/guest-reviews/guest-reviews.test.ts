@@ -17,7 +17,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { filmFile, sha256, testFfmpeg } from '../../../test/film-files';
-import { toldTo } from '../../../test/review-fixture';
+import { notificationCodesOf } from '../../../test/review-fixture';
 import { createVideoFixture, filesOnDisk, makeFilms } from '../../../test/video-fixture';
 import { extractFrames, probeVideo } from '../../platform/ffmpeg';
 import { evidenceContents, evidenceEntries } from '../evidence/schema';
@@ -153,7 +153,7 @@ describe('a guest', () => {
     const review: GuestReview = (await answered(guestReviewCalls.comment, body)).data;
     expect(review.comments).toMatchObject([{ by: 'guest', message: '瓶身太暗', parent_uuid: null }]);
     for (const person of [fixture.vendor, fixture.creator]) {
-      expect(await toldTo(server, person)).toContain('6-050-04');
+      expect(await notificationCodesOf(server, person)).toContain('6-050-04');
       const board = (await server.call(videoCommentCalls.list, { params: fixture.params, as: person })).json().data;
       expect(board).toMatchObject([{ role: 'Guest', created_by: '王總監', message: '瓶身太暗', version: 1 }]);
     }

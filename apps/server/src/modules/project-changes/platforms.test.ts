@@ -14,7 +14,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
-import { toldTo } from '../../../test/review-fixture';
+import { notificationCodesOf } from '../../../test/review-fixture';
 import { projects } from '../projects/schema';
 
 let server: TestApp;
@@ -105,7 +105,7 @@ test('R-prj-12 a platform is removed with its content; a new one comes with its 
   expect(platforms.map(({ platform_title: title }) => title)).toEqual(['Facebook', 'YouTube']);
   const copy = steps.filter(({ function: code }) => code === '060').map(({ platform_uuid: id }) => id);
   expect(copy.toSorted()).toEqual(platforms.map(({ platform_uuid: id }) => id).toSorted());
-  expect(await toldTo(server, fixture.creator)).toContain('1-010-02');
+  expect(await notificationCodesOf(server, fixture.creator)).toContain('1-010-02');
 });
 
 test('R-ntf-13 notifications about a removed platform link to the project', async () => {

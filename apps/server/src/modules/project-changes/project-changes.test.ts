@@ -23,7 +23,7 @@ import { buildTestApp, type TestApp, type TestRequest } from '../../../test/buil
 import { pictureFile } from '../../../test/factories/files';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import { toldTo } from '../../../test/review-fixture';
+import { notificationCodesOf } from '../../../test/review-fixture';
 import { projects } from '../projects/schema';
 import { fileLeftovers } from '../uploads/schema';
 
@@ -77,7 +77,7 @@ test('R-prj-12 a vendor renames a project; its creators are notified once', asyn
   const change = () => ask(projectCalls.change, { params: params(), body: facts, as: fixture.vendor });
   expect(await change()).toMatchObject(facts);
   await change();
-  const told = await toldTo(server, fixture.creator);
+  const told = await notificationCodesOf(server, fixture.creator);
   expect(told.filter((code) => code === '1-010-02')).toHaveLength(1);
   const activities = await ask<{ code: string }[]>(projectCalls.activities, { params: params(), as: fixture.creator });
   expect(activities.filter(({ code }) => code === '1-010-02')).toHaveLength(1);

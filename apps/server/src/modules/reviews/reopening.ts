@@ -2,8 +2,8 @@ import { invalid } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import type { StepRow } from '../steps';
 import type { StepMember } from './kind';
-import { type Decided, moveStep, requireTransition, say, stepAt } from './service';
-import { waysToReopen } from './step-view';
+import { type Decided, moveStep, postActionComment, requireTransition, stepAt } from './service';
+import { reopenActions } from './step-view';
 import { markVersion } from './store';
 
 /** Reverts an acceptance. @throws 0409; 0422 after a day, or once a later step is accepted. */
@@ -14,7 +14,7 @@ export async function reopen<Content>(
 ): Promise<void> {
   const step = await stepAt(tx, member, version);
   await refuseReopening(tx, member, step, 'reopen');
-  await say(tx, member, step, reason);
+  await postActionComment(tx, member, step, reason);
   await openAgain(tx, member, step, 'reopen');
 }
 
@@ -28,7 +28,7 @@ async function refuseReopening<Content>(
   action: Reopening,
 ) {
   requireTransition(step, action, member);
-  if (!(await waysToReopen(tx, step)).includes(action)) throw invalid();
+  if (!(await reopenActions(tx, step)).includes(action)) throw invalid();
 }
 
 async function openAgain<Content>(tx: Transaction, member: StepMember<Content>, step: StepRow, action: Reopening) {
@@ -44,7 +44,7 @@ export async function requestReopen<Content>(
 ): Promise<void> {
   const step = await stepAt(tx, member, version);
   await refuseReopening(tx, member, step, 'request_reopen');
-  await say(tx, member, step, reason);
+  await postActionComment(tx, member, step, reason);
   await moveStep(tx, member, { step, action: 'request_reopen' });
 }
 
@@ -67,7 +67,7 @@ export async function declineReopen<Content>(
 ): Promise<void> {
   const step = await stepAt(tx, member, version);
   requireTransition(step, 'decline_reopen', member);
-  if (summary !== '') await say(tx, member, step, summary);
+  if (summary !== '') await postActionComment(tx, member, step, summary);
   await moveStep(tx, member, { step, action: 'decline_reopen' });
 }
 

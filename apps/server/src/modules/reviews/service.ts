@@ -95,7 +95,7 @@ export async function accept<Content>(
 }
 
 /** Stores an action's message as a comment, so that both sides find it on the board. */
-export async function say<Content>(
+export async function postActionComment<Content>(
   tx: Transaction,
   { kind, membership, user }: StepMember<Content>,
   step: StepRow,
@@ -119,7 +119,7 @@ export async function requestChanges<Content>(
   if (summary === '' && (await countOpenThreads(tx.db, step.id)) === 0) {
     throw invalid({ errors: { summary: [messages.fillThisField] } });
   }
-  if (summary !== '') await say(tx, member, step, summary);
+  if (summary !== '') await postActionComment(tx, member, step, summary);
   await moveStep(tx, member, { step, action: 'request_changes', change: { roundsUsed: step.roundsUsed + 1 } });
 }
 

@@ -12,7 +12,7 @@ import { deletedOf, recoverSegments, removeSegment } from './deleted-segments';
 import { editDraft, type ScriptMember, storeScript } from './draft';
 import { keepImportedScript, readScriptFile } from './import/import-word';
 import { multiPageScripts } from './multi-page';
-import { ordered, retimed } from './segments';
+import { ordered, withSegmentTimes } from './segments';
 import { loadMultiPageView } from './step-view';
 
 const answer = async (tx: Transaction, member: ScriptMember) => ({ data: await loadMultiPageView(tx, member) });
@@ -56,7 +56,7 @@ function writingRoutes(calls: CallRegistry): void {
   calls.task(scriptCalls.retime, async (tx, context) => {
     const member = stepMemberOf(multiPageScripts, context);
     const { sync, revision, ...times } = context.body;
-    await editDraft(tx, member, revision, (scripts) => retimed(scripts, context.params.script, times, sync));
+    await editDraft(tx, member, revision, (scripts) => withSegmentTimes(scripts, context.params.script, times, sync));
     return answer(tx, member);
   });
 

@@ -5,7 +5,7 @@ import { oneVersion, readDraft, stepMemberOf, stepOf } from '../reviews';
 import { removeSegment } from './deleted-segments';
 import { editDraft } from './draft';
 import { multiPageScripts } from './multi-page';
-import { inserted, replaced } from './segments';
+import { inserted, withSegment } from './segments';
 import { loadMultiPageView } from './step-view';
 
 /** Calls for writing the multi-page script segment by segment. */
@@ -37,7 +37,7 @@ export function separateScriptRoutes(calls: CallRegistry): void {
   calls.task(separateScriptCalls.update, async (tx, { params, ...context }) => {
     const member = stepMemberOf(multiPageScripts, context);
     const { script, revision } = context.body;
-    await editDraft(tx, member, revision, (scripts) => replaced(scripts, { ...script, script_uuid: params.script }));
+    await editDraft(tx, member, revision, (scripts) => withSegment(scripts, { ...script, script_uuid: params.script }));
     return { data: await loadMultiPageView(tx, member) };
   });
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createUser } from '../../../test/factories/users';
 import { type FilmFormat, filmFile, oddFilm, padded, sha256, testFfmpeg } from '../../../test/film-files';
-import { toldTo } from '../../../test/review-fixture';
+import { notificationCodesOf } from '../../../test/review-fixture';
 import { createVideoFixture, filesOnDisk, makeFilms } from '../../../test/video-fixture';
 import type { Ffmpeg } from '../../platform/ffmpeg';
 import { removeLeftovers } from '../uploads';
@@ -78,7 +78,7 @@ describe('a film', () => {
     });
 
     expect(await make()).toEqual([]);
-    expect(await toldTo(server, fixture.creator)).toContain('3-050-13');
+    expect(await notificationCodesOf(server, fixture.creator)).toContain('3-050-13');
     const { video } = await fixture.view(fixture.creator);
     expect(video).toMatchObject({
       state: 'transcoded',
@@ -100,7 +100,7 @@ describe('a film', () => {
       as: fixture.vendor,
     });
     expect(version.json().data).toMatchObject({ number: 1, content: { note: '先看節奏' }, film: { video_uuid: id } });
-    expect((await toldTo(server, fixture.vendor)).slice(-1)).toEqual(['2-050-01']);
+    expect((await notificationCodesOf(server, fixture.vendor)).slice(-1)).toEqual(['2-050-01']);
 
     await fixture.move('requestChanges', fixture.vendor, { summary: '瓶身轉正' });
     await sentLink();
@@ -341,7 +341,7 @@ describe('what is refused, and leaves nothing behind', () => {
       state: 'failed',
       failure: '影片不完整或無法讀取，請重新匯出後再上傳',
     });
-    expect(await toldTo(server, fixture.creator)).toContain('3-050-16');
+    expect(await notificationCodesOf(server, fixture.creator)).toContain('3-050-16');
     expect(await filesOnDisk(server)).toEqual(before);
     const again = await fixture.upload(film, { fields: { _method: 'PATCH', video_uuid } });
     expect(again.json().data).toMatchObject({ video_uuid, state: 'making', failure: null });

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import type { TestUser } from '../../../test/factories/users';
-import { toldTo } from '../../../test/review-fixture';
+import { notificationCodesOf } from '../../../test/review-fixture';
 import { notifications } from '../notifications/schema';
 import type { NamedPlatform } from '../steps';
 
@@ -81,7 +81,8 @@ const fail = async (index = 0, number?: number) =>
     body: { number: number ?? (await newest(index)), reason: '連結打不開' },
     as: fixture.vendor,
   });
-const told = async (user: TestUser) => (await toldTo(server, user)).filter((code) => /-0[78]0-|010-02/.test(code));
+const told = async (user: TestUser) =>
+  (await notificationCodesOf(server, user)).filter((code) => /-0[78]0-|010-02/.test(code));
 const stepOf = async (code: string) =>
   (await viewFor(fixture.vendor)).task.steps.find((step) => step.function === code);
 

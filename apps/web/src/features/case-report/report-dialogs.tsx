@@ -10,7 +10,7 @@ import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { labels } from '#labels/case-report';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { KeptNote } from '../../shared/kept-form/kept-note';
+import { RestoredNote } from '../../shared/kept-form/restored-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
@@ -107,7 +107,7 @@ function UpdateDialog({ report, creator, isOutdated, onSend, onClose }: UpdateDi
         <DialogTitle>{words.title(report.platform.platform_title)}</DialogTitle>
         <DialogDescription>{words.text(creator)}</DialogDescription>
         <form ref={form} noValidate onSubmit={submit} className="mt-5 grid gap-4">
-          <KeptNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} />
+          <RestoredNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} />
           <fieldset aria-describedby={problemId}>
             <legend className="mb-2 text-14 font-medium">{words.parts}</legend>
             <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">

@@ -5,7 +5,7 @@ import type { ReportAction } from '@paidang/contract/workflow';
 import { labels } from '#labels/case-report';
 import { acceptReport, reportOf, requestReports, requestReportUpdate } from '../../data/case-reports';
 import { ApiError } from '../../data/errors';
-import { askAfterStep, asksAfter } from '../../data/messaging';
+import { askAboutLineAfterStep, mayAskAboutLine } from '../../data/messaging';
 import type { DraftSource } from '../../data/step-source';
 import { useTaskCache } from '../../data/task-cache';
 import { reportFailure } from '../../shared/pressed-call/report-failure';
@@ -41,9 +41,9 @@ export function useReportMoves({ task, report, source, draft, onReports, onRefus
     const group = done();
     showToast({ title: said, tone: 'success' });
     const step = { function: functionCodes.closingReport, status };
-    if (!asksAfter(step, name)) return;
+    if (!mayAskAboutLine(step, name)) return;
     useCommentRun.getState().end(group);
-    void askAfterStep(step, name, group);
+    void askAboutLineAfterStep(step, name, group);
   };
 
   const provide = (name: 'send' | 'update') => {

@@ -5,7 +5,7 @@ import { Eye } from 'lucide-react';
 import { labels } from '#labels/console-rewards';
 import { isMyReview } from '../../data/console-rewards';
 import { ConsoleFacts, ConsolePart } from '../../shared/console/console-facts';
-import { dotted, paperWords } from '../../shared/service-data/service-data-words';
+import { maskWithDots, paperWords } from '../../shared/service-data/service-data-words';
 
 const words = labels.payee;
 
@@ -31,7 +31,7 @@ export function PayeeFacts({ reward, onLook }: PayeeFactsProps) {
         facts={[
           [words.status, nationalityTitles[payee.nationality_status]],
           [words.name, payee.name],
-          [paper.number, dotted(payee.id_no)],
+          [paper.number, maskWithDots(payee.id_no)],
           ...(isNative
             ? []
             : ([
@@ -39,12 +39,12 @@ export function PayeeFacts({ reward, onLook }: PayeeFactsProps) {
                 [words.resident, fields ? yesNo(fields.is_resident) : words.hidden],
               ] as const)),
           [words.birthDate, secret(fields?.date_of_birth.replaceAll('-', '/'))],
-          [words.phone, dotted(payee.phone)],
-          [paper.residence, dotted(payee.address)],
+          [words.phone, maskWithDots(payee.phone)],
+          [paper.residence, maskWithDots(payee.address)],
           [words.contact, secret(contact)],
           [words.union, yesNo(payee.is_union_insured)],
           [words.bank, `${payee.bank_code}-${payee.branch_code} ${payee.bank_name}${payee.branch_name}`],
-          [words.account, dotted(payee.bank_account)],
+          [words.account, maskWithDots(payee.bank_account)],
           [words.holder, payee.account_name],
         ]}
       />

@@ -4,7 +4,7 @@ import { Callout } from '@paidang/ui/callout';
 import { labels } from '#labels/creator-card';
 import { useWorkConsent } from '../../data/creator-card';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
-import { StillComing } from '../../shared/show-together';
+import { StillLoading } from '../../shared/show-together';
 
 const words = labels.consent;
 
@@ -17,7 +17,7 @@ export interface ConsentBandProps {
 export default function ConsentBand({ task, className }: ConsentBandProps) {
   const { consent, answer } = useWorkConsent(task.uuid);
   const call = usePressedCall();
-  if (!consent) return <StillComing />;
+  if (!consent) return <StillLoading />;
   if (consent.consent === 'none') return null;
   const name = task.creator?.name ?? words.creator;
   const isGiven = consent.consent === 'given';

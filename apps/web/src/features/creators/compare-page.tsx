@@ -32,9 +32,9 @@ import {
   categoriesText,
   deliverableTitle,
   feeText,
-  followersOf,
   mostViewed,
-  roughly,
+  shortNumber,
+  totalFollowers,
 } from '../../shared/creators/facts';
 import { WeekMini } from '../../shared/creators/week-mini';
 import { type Day, dayOf } from '../../shared/dates/taipei';
@@ -126,8 +126,8 @@ const lines: readonly Line[] = [
   {
     name: words.rows.followers,
     of: ({ platforms }) => {
-      const all = followersOf(platforms);
-      return all === null ? none : <b className="text-18 font-medium">{roughly(all)}</b>;
+      const all = totalFollowers(platforms);
+      return all === null ? none : <b className="text-18 font-medium">{shortNumber(all)}</b>;
     },
   },
   {
@@ -136,7 +136,7 @@ const lines: readonly Line[] = [
       platforms.map(({ platform, followers }) => (
         <span key={platform} className="flex justify-between gap-3 text-13">
           <span className="text-ink-3">{platform}</span>
-          {followers === null ? facts.none : roughly(followers)}
+          {followers === null ? facts.none : shortNumber(followers)}
         </span>
       )),
   },
@@ -144,7 +144,7 @@ const lines: readonly Line[] = [
     name: words.rows.views,
     of: ({ platforms }) => {
       const most = mostViewed(platforms);
-      return most?.views ? roughly(most.views) : none;
+      return most?.views ? shortNumber(most.views) : none;
     },
   },
   {

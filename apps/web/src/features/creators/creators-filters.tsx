@@ -13,7 +13,7 @@ import { Segmented } from '@paidang/ui/segmented';
 import { Select } from '@paidang/ui/select';
 import { labels } from '#labels/creators';
 import type { CreatorSearch } from '../../data/creators';
-import { areaText, deliverableTitle, roughly } from '../../shared/creators/facts';
+import { areaText, deliverableTitle, shortNumber } from '../../shared/creators/facts';
 import type { Day } from '../../shared/dates/taipei';
 import { CategoryFilter } from './category-filter';
 import { FilterSection } from './filter-section';
@@ -82,7 +82,7 @@ export function CreatorsFilters({ search, facets, today, onChange }: CreatorsFil
         bounds={followerBuckets}
         counts={facets?.followers.map(({ count }) => count)}
         range={{ min: search.followers_min, max: search.followers_max }}
-        textOf={roughly}
+        textOf={shortNumber}
         onChange={({ min, max }) => set({ followers_min: min, followers_max: max })}
       />
       <RangeFilter

@@ -1,7 +1,7 @@
 import { creatorLanguageTitles } from '@paidang/contract/vocabulary';
 import { facts, labels } from '#labels/creators';
 import type { CreatorSearch } from '../../data/creators';
-import { areaText, categoriesText, deliverableTitle, roughly } from '../../shared/creators/facts';
+import { areaText, categoriesText, deliverableTitle, shortNumber } from '../../shared/creators/facts';
 import { type Day, dayRange } from '../../shared/dates/taipei';
 
 const words = labels.filters;
@@ -18,7 +18,7 @@ export function rangeText({ min, max }: Range, textOf: (value: number) => string
   return max === undefined ? '' : words.upTo(textOf(max));
 }
 
-export const feeAmount = (value: number): string => facts.fee(roughly(value));
+export const feeAmount = (value: number): string => facts.fee(shortNumber(value));
 
 /** An active filter: its text, and the search parts it consists of. */
 export interface ActiveFilter {
@@ -29,7 +29,7 @@ export interface ActiveFilter {
 /** The active filters, in the order of the filter column. */
 export function activeFilters(search: CreatorSearch, today: Day): ActiveFilter[] {
   const { categories, platforms, areas, languages, deliverable, rating_min: rating } = search;
-  const followers = rangeText({ min: search.followers_min, max: search.followers_max }, roughly);
+  const followers = rangeText({ min: search.followers_min, max: search.followers_max }, shortNumber);
   const fee = rangeText({ min: search.fee_min, max: search.fee_max }, feeAmount);
   const free = dayRange(search.free_from ?? null, search.free_to ?? null, today);
   const all: ActiveFilter[] = [

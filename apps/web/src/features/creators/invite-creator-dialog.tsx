@@ -12,7 +12,7 @@ import { useCreatorMoves } from '../../data/creators';
 import { ApiError } from '../../data/errors';
 import { useProjects } from '../../data/projects';
 import { FormDialog } from '../../shared/form-dialog';
-import { KeptNote } from '../../shared/kept-form/kept-note';
+import { RestoredNote } from '../../shared/kept-form/restored-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { TaskFields } from '../../shared/task-form/task-fields';
@@ -108,7 +108,7 @@ function InviteForm({ creator, tasks, onClose }: InviteCreatorDialogProps & { ta
       onClose={onClose}
     >
       <div ref={fields} className="grid gap-4">
-        <KeptNote isRestored={isRestored} onStartOver={() => forget(start)} />
+        <RestoredNote isRestored={isRestored} onStartOver={() => forget(start)} />
         <Segmented
           label={words.into}
           options={[

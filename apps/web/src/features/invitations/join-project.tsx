@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { labels } from '#labels/invitations';
 import { labels as shared } from '#labels/shared';
 import { useProfile } from '../../data/account';
-import { askOf } from '../../data/invitation-paths';
+import { invitationQuestionOf } from '../../data/invitation-paths';
 import { useInvitationMoves } from '../../data/invitations';
 import { RejectButton, useInvitationReply } from '../../shared/invitations/answers';
 import { personName } from '../../shared/people';
@@ -37,7 +37,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
   const contact = useContact();
   const [left, setLeft] = useState<readonly string[]>([]);
   const wanted = tasks.filter((task) => !left.includes(task.uuid)).map((task) => task.uuid);
-  const choosing = askOf(invitation) === 'creator' && tasks.length > 1;
+  const choosing = invitationQuestionOf(invitation) === 'creator' && tasks.length > 1;
   const name = personName(sender);
   const isNoneChosen = wanted.length === 0;
   const noneChosenId = useId();
@@ -73,7 +73,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
           <PersonAvatar person={sender} size={56} ring />
           <p className="text-pretty">
             <b className="font-strong">{name}</b>
-            {labels.kinds[askOf(invitation)]}
+            {labels.kinds[invitationQuestionOf(invitation)]}
             {rated ? <span className="block text-13 text-ink-2">{shared.rated.line(rated)}</span> : null}
             {note ? <span className="mt-1 block text-14 text-ink-2">「{note}」</span> : null}
           </p>

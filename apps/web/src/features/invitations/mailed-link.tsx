@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { labels } from '#labels/invitations';
 import { labels as shared } from '#labels/shared';
 import { logout } from '../../data/auth';
-import { askOf, invitationPath } from '../../data/invitation-paths';
+import { invitationPath, invitationQuestionOf } from '../../data/invitation-paths';
 import { type MailedLink, rejectByLink, useMailedInvitation } from '../../data/invitations';
 import { RejectButton, useInvitationReply } from '../../shared/invitations/answers';
 import { NoticePage } from '../../shared/notice-page';
@@ -85,7 +85,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
       heading.current?.focus();
     });
   const name = personName(sender);
-  const ask = askOf(invitation);
+  const ask = invitationQuestionOf(invitation);
   const reject = async () => {
     const answered = await attempt(() => rejectByLink(link.token), labels.rejected);
     if (!answered) return;

@@ -3,7 +3,7 @@ import { paths } from '@paidang/contract/pages';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
 import { sections } from '#labels/landing/sections';
-import { WayOn } from '../../shared/article/way-on';
+import { ArticleLink } from '../../shared/article/article-link';
 import { caseId, InactiveMark, SectionHead } from './section-parts';
 
 export interface CasesProps {
@@ -18,7 +18,7 @@ export function Cases({ cases }: CasesProps) {
   return (
     <section aria-labelledby="cases" className="px-(--page-edge) pt-16 md:pt-24">
       <SectionHead id="cases" title={words.title}>
-        <WayOn to={paths.moreCases()}>{words.all}</WayOn>
+        <ArticleLink to={paths.moreCases()}>{words.all}</ArticleLink>
       </SectionHead>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-10 lg:grid-cols-6">
         {cases.map((item, index) => (

@@ -1,7 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { Link } from 'react-router-dom';
 import { sections } from '#labels/landing/sections';
-import { WayOn } from '../../shared/article/way-on';
+import { ArticleLink } from '../../shared/article/article-link';
 import { SectionHead } from './section-parts';
 
 const words = sections.services;
@@ -11,7 +11,7 @@ export function Services() {
   return (
     <section aria-labelledby="services" className="px-(--page-edge) py-14 md:py-24">
       <SectionHead id="services" title={words.title}>
-        <WayOn to={paths.customizedService}>{words.all}</WayOn>
+        <ArticleLink to={paths.customizedService}>{words.all}</ArticleLink>
       </SectionHead>
       <ul className="grid gap-x-10 border-t border-line sm:grid-cols-2 lg:grid-cols-4">
         {words.items.map(({ name, text, tab }) => (

@@ -3,7 +3,7 @@ import { Button } from '@paidang/ui/button';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sections } from '#labels/landing/sections';
-import { WayOn } from '../../shared/article/way-on';
+import { ArticleLink } from '../../shared/article/article-link';
 import { consultationId } from '../../shared/consultation-id';
 import { SectionHead, StartLink } from './section-parts';
 
@@ -38,7 +38,7 @@ export function Start({ advice }: StartProps) {
             <Button asChild variant="ink" size="lg">
               <StartLink>{words.tryNow}</StartLink>
             </Button>
-            <WayOn to={paths.userGuide()}>{words.guide}</WayOn>
+            <ArticleLink to={paths.userGuide()}>{words.guide}</ArticleLink>
           </div>
         </section>
         <section id={consultationId} aria-labelledby="advice-title" className="scroll-mt-16">

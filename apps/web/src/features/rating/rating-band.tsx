@@ -9,7 +9,7 @@ import { useRatings } from '../../data/ratings';
 import { dayOf, longDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { personName } from '../../shared/people';
-import { StillComing } from '../../shared/show-together';
+import { StillLoading } from '../../shared/show-together';
 
 const words = labels.band;
 
@@ -36,7 +36,7 @@ function bandOf({ other, own, received }: Ratings, until: string): Band | null {
 export default function RatingBand({ task, className }: { task: string; className?: string }) {
   const { data: ratings, error } = useRatings(task);
   const now = useNow();
-  if (!ratings && !error) return <StillComing />;
+  if (!ratings && !error) return <StillLoading />;
   if (!ratings?.closes_at) return null;
   const band = bandOf(ratings, longDay(dayOf(new Date(ratings.closes_at)), dayOf(now)));
   if (!band) return null;

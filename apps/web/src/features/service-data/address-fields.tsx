@@ -7,7 +7,7 @@ import { Select } from '@paidang/ui/select';
 import { useId, useMemo, useState } from 'react';
 import { labels } from '#labels/service-data';
 import { useCounties } from '../../data/lists';
-import { dotted } from '../../shared/service-data/service-data-words';
+import { maskWithDots } from '../../shared/service-data/service-data-words';
 import { MaskedInput } from './masked-field';
 import type { Reveal } from './use-reveal';
 import type { ServiceDataForm } from './use-service-data-form';
@@ -138,7 +138,7 @@ export function SameAddress({ form, label }: Pick<AddressFieldsProps, 'form' | '
     country === 'TW'
       ? district && `${district.postcode} ${district.county}${district.name}`
       : countries.find(({ value }) => value === country)?.label;
-  const address = [place, dotted(line)].filter(Boolean).join(' ');
+  const address = [place, maskWithDots(line)].filter(Boolean).join(' ');
   return (
     <Field label={label} lines={1}>
       <Input readOnly disabled value={address} />

@@ -6,7 +6,7 @@ import { Input } from '@paidang/ui/input';
 import { Eye, EyeOff, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { labels } from '#labels/service-data';
-import { dotted } from '../../shared/service-data/service-data-words';
+import { maskWithDots } from '../../shared/service-data/service-data-words';
 import type { Reveal } from './use-reveal';
 import type { ServiceDataForm } from './use-service-data-form';
 
@@ -82,7 +82,7 @@ export function MaskedField({
           readOnly
           autoFocus={pressed === 'keep'}
           autoComplete="off"
-          value={format(shown ?? dotted(form.fields[field]))}
+          value={format(shown ?? maskWithDots(form.fields[field]))}
           className="tabular-nums"
           suffix={
             <span className="-mr-2 flex">

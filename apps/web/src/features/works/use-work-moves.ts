@@ -3,7 +3,7 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import type { WorksAction } from '@paidang/contract/workflow';
 import { labels } from '#labels/works';
 import { ApiError } from '../../data/errors';
-import { askAfterStep, asksAfter } from '../../data/messaging';
+import { askAboutLineAfterStep, mayAskAboutLine } from '../../data/messaging';
 import type { DraftSource } from '../../data/step-source';
 import { useTaskCache } from '../../data/task-cache';
 import { passWork, returnWork, unlockWorks, workOf } from '../../data/works';
@@ -41,9 +41,9 @@ export function useWorkMoves({ task, platform, source, blank, draft, onView, onR
     showToast({ title: said, tone: 'success' });
     if (name === 'save') return;
     const step = { function: functionCodes.worksOnline, status };
-    if (!asksAfter(step, name)) return;
+    if (!mayAskAboutLine(step, name)) return;
     useCommentRun.getState().end(group);
-    void askAfterStep(step, name, group);
+    void askAboutLineAfterStep(step, name, group);
   };
 
   const submit = () =>

@@ -6,7 +6,7 @@ import { Avatar } from '@paidang/ui/avatar';
 import { type ReactNode, useId } from 'react';
 import { amount, money } from '#labels/money';
 import { labels } from '#labels/proposal';
-import { aboutLine, roughly } from '../creators/facts';
+import { aboutLine, shortNumber } from '../creators/facts';
 import { dayRange, longDay } from '../dates/taipei';
 import { PlaceLink } from '../links';
 import { RichText } from '../rich-text';
@@ -166,7 +166,7 @@ const followersLine = ({ platforms }: CreatorSummary): string =>
   platforms
     .filter(({ followers }) => followers !== null)
     .slice(0, 2)
-    .map(({ platform, followers }) => `${platform} ${roughly(followers ?? 0)}`)
+    .map(({ platform, followers }) => `${platform} ${shortNumber(followers ?? 0)}`)
     .join(words.separator);
 
 function Fact({ name, isFirst = false, children }: { name: string; isFirst?: boolean; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { Field } from '@paidang/ui/field';
 import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/suggestions';
-import { KeptNote } from '../../shared/kept-form/kept-note';
+import { RestoredNote } from '../../shared/kept-form/restored-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 
@@ -54,7 +54,7 @@ export function SuggestDialog({ quote, about, creator, onSend, onClose }: Sugges
         <DialogTitle>{words.title}</DialogTitle>
         <DialogDescription>{words.text(creator)}</DialogDescription>
         <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
-          <KeptNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} />
+          <RestoredNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} />
           <blockquote className="max-h-32 overflow-y-auto border-l-2 border-line-strong pl-3 text-14 text-ink-2">
             {selectedText}
           </blockquote>

@@ -21,7 +21,7 @@ export const LaterFrame = lazyExtra(async () => ({ default: (await import('./mar
 const LaterMetForm = lazyExtra(async () => ({ default: (await import('./met-form')).MetForm }));
 
 /** A reader's mark on a requirement. */
-export type SaidMark = Pick<TraceMark, 'is_met'> & Partial<Pick<TraceMark, 'quote' | 'note' | 'time'>>;
+export type ReaderMark = Pick<TraceMark, 'is_met'> & Partial<Pick<TraceMark, 'quote' | 'note' | 'time'>>;
 
 export interface TraceItemProps {
   requirement: Requirement;
@@ -39,7 +39,7 @@ export interface TraceItemProps {
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
   /** @throws why it was not saved */
-  onMark: (mark: SaidMark) => Promise<void>;
+  onMark: (mark: ReaderMark) => Promise<void>;
   onWithdraw: (mark: string) => Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export function TraceItem({ requirement, cell, moments, frame, isOpen, onOpenCha
             <p className="text-13 text-ink-2">{labels.place.nothing}</p>
           ) : null}
           {mark?.time && frame ? frame(mark.time) : null}
-          <Said requirement={requirement} cell={cell} versionName={rest.versionName} />
+          <MarkedBy requirement={requirement} cell={cell} versionName={rest.versionName} />
           {mark?.time && moments ? (
             <Button size="sm" className="justify-self-start" onClick={() => mark.time && moments.goTo(mark.time)}>
               {words.play(moments.text(mark.time))}
@@ -127,14 +127,14 @@ export function Evidence({ place: { field, before, text, after } }: { place: Tra
   );
 }
 
-interface SaidProps {
+interface MarkedByProps {
   requirement: Requirement;
   cell: TraceCell;
   versionName: (version: number) => string;
 }
 
 /** Who marked the requirement, in this version or an earlier one. */
-export function Said({ requirement: { kind, text }, cell: { mark, earlier }, versionName }: SaidProps) {
+export function MarkedBy({ requirement: { kind, text }, cell: { mark, earlier }, versionName }: MarkedByProps) {
   const now = useNow();
   const { said } = labels;
   if (mark) {
@@ -166,7 +166,7 @@ function Answers({ requirement: { kind }, cell, moments, user, onMark, onWithdra
   const [isWriting, setWriting] = useState(false);
   const call = usePressedCall();
   const quote = places[0]?.text ?? '';
-  const say = (one: SaidMark) => () => void call.run(() => onMark(one));
+  const say = (one: ReaderMark) => () => void call.run(() => onMark(one));
   if (isWriting) {
     return (
       <LaterMetForm
@@ -209,7 +209,7 @@ interface MomentsProps {
   kind: Requirement['kind'];
   moments: TraceMoments;
   busy: boolean;
-  say: (mark: SaidMark) => () => void;
+  say: (mark: ReaderMark) => () => void;
 }
 
 /** Buttons that mark the current frame of the video, or that there is none. */

@@ -1,6 +1,6 @@
 import type { CaseReportSummary } from '@paidang/contract/entities';
 import { labels } from '#labels/case-report';
-import { amount, divided, money, rate } from '../figure-text';
+import { amount, costBasisText, money, rate } from '../figure-text';
 
 const words = labels.summary;
 
@@ -12,9 +12,9 @@ export function SummaryTotals({ summary: { totals, task, platforms } }: { summar
     [words.engagements, amount(totals.engagements), ''],
     [words.clicks, amount(totals.clicks), ''],
     [words.fee, money(fee), ''],
-    [words.perView, money(totals.cost_per_view), divided(fee, 'views', totals.views)],
-    [words.perEngagement, money(totals.cost_per_engagement), divided(fee, 'engagements', totals.engagements)],
-    [words.perClick, money(totals.cost_per_click), divided(fee, 'clicks', totals.clicks)],
+    [words.perView, money(totals.cost_per_view), costBasisText(fee, 'views', totals.views)],
+    [words.perEngagement, money(totals.cost_per_engagement), costBasisText(fee, 'engagements', totals.engagements)],
+    [words.perClick, money(totals.cost_per_click), costBasisText(fee, 'clicks', totals.clicks)],
   ];
   return (
     <section aria-label={words.views}>

@@ -6,10 +6,10 @@ import { labels } from '#labels/copywriting';
 import { moved, Sortable } from '../../../shared/sorting/sortable';
 import type { StepEditorProps } from '../../../step/step-kind';
 import { showToast } from '../../../stores/toasts';
-import { BesideCopy } from './beside-copy';
 import { PhotoCard } from './photo-card';
 import { PhotoUploads } from './photo-uploads';
 import { usePhotoUploads } from './use-photo-uploads';
+import { WithSentCopy } from './with-sent-copy';
 
 const words = labels.photo;
 const accept = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
@@ -45,7 +45,7 @@ export default function PhotosEditor({ content, onChange, port, onUploadingChang
     });
   };
   return (
-    <BesideCopy>
+    <WithSentCopy>
       <div className="grid gap-5" data-quote-skip="">
         <Sortable
           order={order}
@@ -80,7 +80,7 @@ export default function PhotosEditor({ content, onChange, port, onUploadingChang
           onFiles={add}
         />
       </div>
-    </BesideCopy>
+    </WithSentCopy>
   );
 }
 

@@ -11,7 +11,7 @@ import type { StepCompareProps, StepReaderProps } from '../../../step/step-kind'
 import { RichTextDiff } from '../../../step/versions/rich-text';
 import { photosDocument } from '../copy-document';
 import { BoardPins } from '../text/copy-reader';
-import { BesideCopy } from './beside-copy';
+import { WithSentCopy } from './with-sent-copy';
 
 const words = labels.photo;
 
@@ -36,7 +36,7 @@ export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosCont
     onMark: pins.open,
   });
   return (
-    <BesideCopy>
+    <WithSentCopy>
       <ol
         ref={list}
         aria-label={words.list}
@@ -72,7 +72,7 @@ export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosCont
         })}
       </ol>
       {viewer}
-    </BesideCopy>
+    </WithSentCopy>
   );
 }
 

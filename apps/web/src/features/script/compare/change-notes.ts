@@ -17,7 +17,7 @@ export interface TextSummaries {
 const words = labels.change;
 
 /** Describes what happened to a segment apart from its texts; `''` for nothing. */
-export function changeWords(change: SegmentChange<ScriptSegment>): string {
+export function describeChange(change: SegmentChange<ScriptSegment>): string {
   const { kind, moved, before, after, numberBefore, numberAfter } = change;
   if (kind !== 'kept') return words[kind];
   const facts = [
@@ -36,7 +36,7 @@ export const changePlaces = (
 ): ConflictPiece[] =>
   changes.flatMap((change): ConflictPiece[] => {
     const { uuid } = change;
-    const said = changeWords(change);
+    const said = describeChange(change);
     const own: ConflictPiece[] = said ? [{ uuid, part: 'segment', words: said }] : [];
     if (change.kind !== 'kept') return own;
     const inside = (['text', 'narration'] as const).flatMap((part) =>

@@ -3,7 +3,7 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Progress } from '@paidang/ui/progress';
 import type { ReactNode } from 'react';
-import { labels, restWords } from '#labels/video';
+import { labels, remainingTimeText } from '#labels/video';
 import { ConfirmDialog } from '../../../shared/confirm-dialog';
 import { percentOf, type VideoUpload } from '../../../stores/video-uploads';
 import { Phases } from './phases';
@@ -35,7 +35,7 @@ export function UploadProgress({ upload, onCancel }: UploadProgressProps) {
           <Fact term={words.sent}>
             {formatBytes(sent)} / {formatBytes(bytes)}
           </Fact>
-          <Fact term={words.left}>{status === 'sending' ? restWords(secondsLeft) : '—'}</Fact>
+          <Fact term={words.left}>{status === 'sending' ? remainingTimeText(secondsLeft) : '—'}</Fact>
         </dl>
       </div>
       <Progress label={words.label} value={percent} showLabel={false} />

@@ -6,7 +6,7 @@ import type { PendingNavigation } from '../stores/arrivals';
 import { NoticePage } from './notice-page';
 
 /** Redirects at once after joining; if the user already was in the project, shows that for a moment first. */
-export function Arriving({ target, isJoined }: PendingNavigation) {
+export function JoinedRedirect({ target, isJoined }: PendingNavigation) {
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => navigate(target, { replace: true }), isJoined ? limits.redirectDelay : 0);

@@ -2,14 +2,14 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { labels } from '#labels/shared';
 
-export interface KeptNoteProps {
+export interface RestoredNoteProps {
   isRestored: boolean;
   onStartOver: () => void;
   className?: string;
 }
 
 /** Tells the user that a form was restored from earlier input, and offers to start over. */
-export function KeptNote({ isRestored, onStartOver, className }: KeptNoteProps) {
+export function RestoredNote({ isRestored, onStartOver, className }: RestoredNoteProps) {
   if (!isRestored) return null;
   return (
     <Callout

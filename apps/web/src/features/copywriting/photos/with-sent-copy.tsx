@@ -13,7 +13,7 @@ export interface SentCopy {
 export const SentCopyContext = createContext<SentCopy | null>(null);
 
 /** Pictures next to the copy they are published with (above it on phones). The copy cannot be commented on here. */
-export function BesideCopy({ children }: { children: ReactNode }) {
+export function WithSentCopy({ children }: { children: ReactNode }) {
   const copy = useContext(SentCopyContext);
   const isPost = copy?.content.mode === 'post';
   // The element structure is the same with and without copy, so that uploads continue when it loads.

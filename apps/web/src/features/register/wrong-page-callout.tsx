@@ -3,7 +3,7 @@ import { Callout } from '@paidang/ui/callout';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-export interface WayCalloutProps {
+export interface WrongPageCalloutProps {
   title?: ReactNode;
   /** Explains what to do instead of registering here. */
   children: ReactNode;
@@ -14,7 +14,7 @@ export interface WayCalloutProps {
 }
 
 /** Tells users at the wrong page where to go instead. */
-export function WayCallout({ title, children, to, action, className }: WayCalloutProps) {
+export function WrongPageCallout({ title, children, to, action, className }: WrongPageCalloutProps) {
   return (
     <Callout
       tone="info"

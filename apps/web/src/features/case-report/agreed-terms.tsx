@@ -16,7 +16,7 @@ const compared: readonly string[] = [
 ];
 
 /** What the figures are compared with: the brief's order, and links to what was agreed. */
-export function Agreed({ task }: { task: Task }) {
+export function AgreedTerms({ task }: { task: Task }) {
   const source = useMemo(() => briefSource(task.uuid), [task.uuid]);
   const brief = task.steps.find((step) => step.function === functionCodes.brief);
   const { data } = useStepVersion(source, brief?.version || null);

@@ -11,7 +11,7 @@ import type { ServiceDataFields } from './use-service-data-form';
 const words = labels.looks;
 
 /** Who saw which numbers and pictures unmasked. */
-export function Looks({ fields }: { fields: ServiceDataFields }) {
+export function LookList({ fields }: { fields: ServiceDataFields }) {
   const { data: looks, error, refresh } = useServiceDataLooks();
   const now = useNow();
   return (

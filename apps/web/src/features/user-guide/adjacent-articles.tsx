@@ -6,7 +6,7 @@ import { labels } from '#labels/user-guide';
 import { type ArticleEntry, GuideCatalogue, type GuidePosition, readingOrder } from './catalogue';
 
 /** Links to the previous and next article. */
-export function Neighbours({ article }: { article: ArticleEntry }) {
+export function AdjacentArticles({ article }: { article: ArticleEntry }) {
   const order = readingOrder(use(GuideCatalogue));
   const at = order.findIndex((place) => place.article === article);
   const previous = order[at - 1];

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AskAsGuest } from './ask-as-guest';
-import { keepPages } from './kept-pages';
+import { createPageCache } from './page-cache';
 import type { DrawnPage } from './page-drawer';
 
 afterEach(() => {
@@ -16,7 +16,7 @@ function kept(answer: () => string) {
     await ask('/api/words');
     return address.includes('none') ? null : ({ path: address } as DrawnPage);
   };
-  return { drawn, pages: keepPages({ draw }, ask, (address) => address.startsWith('/creator/')) };
+  return { drawn, pages: createPageCache({ draw }, ask, (address) => address.startsWith('/creator/')) };
 }
 
 test('a page is drawn once for parallel requests', async () => {

@@ -6,7 +6,7 @@ import { labels } from '#labels/console';
 import { ConsolePage } from '../../shared/console/console-page';
 
 /** Shown instead of a screen that belongs to another staff role. */
-export const NotYours = ({ role }: { role: StaffRole }) => (
+export const OtherRoleOnly = ({ role }: { role: StaffRole }) => (
   <ConsolePage title={labels.notYours(staffRoleTitles[role])} lead={labels.notYoursHint}>
     <Button asChild>
       <Link to={paths.console}>{labels.toOverview}</Link>

@@ -23,7 +23,7 @@ const maxWaiting = 30;
 const hashOf = ({ status, body }: Awaited<ReturnType<AskAsGuest>>): string =>
   createHash('sha256').update(`${status} `).update(body).digest('base64');
 
-export interface KeptPages {
+export interface PageCache {
   /** `null` when there is no such page, `undefined` while too many are waiting to be drawn. */
   find(address: string): Promise<DrawnPage | null | undefined>;
 }
@@ -34,11 +34,11 @@ export interface KeptPages {
  *
  * @param isPersonal pages that must disappear with the next request once their owner withdraws them
  */
-export function keepPages(
+export function createPageCache(
   drawer: Pick<PageDrawer, 'draw'>,
   ask: AskAsGuest,
   isPersonal: (address: string) => boolean,
-): KeptPages {
+): PageCache {
   const pages = keepRecent<Kept>(maxPages);
   const missing = keepRecent<Kept>(maxMissing);
   const drawing = new Map<string, Promise<Kept>>();
