@@ -7,7 +7,7 @@ import { briefSource } from '../../data/briefs';
 import { useStepVersion } from '../../data/steps';
 import { stepName, stepPath } from '../../step/step-link';
 
-const words = labels.agreed;
+const agreedLabels = labels.agreed;
 const compared: readonly string[] = [
   functionCodes.brief,
   functionCodes.scriptPages,
@@ -25,13 +25,13 @@ export function AgreedTerms({ task }: { task: Task }) {
   if (steps.length === 0) return null;
   return (
     <section className="mt-6 max-lg:hidden">
-      <h2 className="mb-2 text-12 font-medium text-ink-3">{words.title}</h2>
+      <h2 className="mb-2 text-12 font-medium text-ink-3">{agreedLabels.title}</h2>
       {ordered.length > 0 ? (
         <ul className="mb-3 grid gap-2 text-13 text-ink-2">
           {ordered.map(({ title, quantity, note }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries may be equal, and the list is never reordered
             <li key={index} className="[overflow-wrap:anywhere]">
-              {words.ordered(title, quantity)}
+              {agreedLabels.ordered(title, quantity)}
               {note ? <span className="block text-12 text-ink-3">{note}</span> : null}
             </li>
           ))}

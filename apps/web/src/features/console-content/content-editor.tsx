@@ -20,7 +20,7 @@ export interface ContentEditorProps {
   drawPreview: (kind: ContentKind, content: ContentForm) => ReactNode;
 }
 
-const words = labels.list;
+const listLabels = labels.list;
 
 /**
  * Editor of the site's content: kinds, the records of a kind, and one record. On narrow windows list and record are separate
@@ -61,7 +61,7 @@ export function ContentEditor({ kind, open, addressOf, drawPreview }: ContentEdi
           className="mb-3 inline-flex min-h-11 items-center gap-1 text-14 text-ink-2 lg:hidden"
         >
           <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-          {words.back(contentKindTitles[kind])}
+          {listLabels.back(contentKindTitles[kind])}
         </Link>
         {isOpen ? (
           <RecordEditor
@@ -74,7 +74,12 @@ export function ContentEditor({ kind, open, addressOf, drawPreview }: ContentEdi
             onRemoved={() => navigate(addressOf(kind), { replace: true })}
           />
         ) : (
-          <EmptyState drawing="paper" title={words.choose} description={words.chooseHint} className="border-0 py-24" />
+          <EmptyState
+            drawing="paper"
+            title={listLabels.choose}
+            description={listLabels.chooseHint}
+            className="border-0 py-24"
+          />
         )}
       </div>
     </div>

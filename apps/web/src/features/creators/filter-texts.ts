@@ -4,7 +4,7 @@ import type { CreatorSearch } from '../../data/creators';
 import { areaText, categoriesText, deliverableTitle, shortNumber } from '../../shared/creators/facts';
 import { type Day, dayRange } from '../../shared/dates/taipei';
 
-const words = labels.filters;
+const filterLabels = labels.filters;
 
 interface Range {
   min: number | undefined;
@@ -13,9 +13,9 @@ interface Range {
 
 /** A range as text; `''` if both ends are open. */
 export function rangeText({ min, max }: Range, textOf: (value: number) => string): string {
-  if (min !== undefined && max !== undefined) return words.range(textOf(min), textOf(max));
-  if (min !== undefined) return words.from(textOf(min));
-  return max === undefined ? '' : words.upTo(textOf(max));
+  if (min !== undefined && max !== undefined) return filterLabels.range(textOf(min), textOf(max));
+  if (min !== undefined) return filterLabels.from(textOf(min));
+  return max === undefined ? '' : filterLabels.upTo(textOf(max));
 }
 
 export const feeAmount = (value: number): string => facts.fee(shortNumber(value));
@@ -36,7 +36,7 @@ export function activeFilters(search: CreatorSearch, today: Day): ActiveFilter[]
     { text: search.q ? `「${search.q}」` : '', names: ['q'] },
     { text: categories ? categoriesText(categories) : '', names: ['categories'] },
     { text: platforms?.join(facts.list) ?? '', names: ['platforms'] },
-    { text: followers && words.followersChip(followers), names: ['followers_min', 'followers_max'] },
+    { text: followers && filterLabels.followersChip(followers), names: ['followers_min', 'followers_max'] },
     { text: deliverable ? deliverableTitle(deliverable) : '', names: ['deliverable'] },
     { text: fee, names: ['fee_min', 'fee_max'] },
     { text: areas?.map(areaText).join(facts.list) ?? '', names: ['areas'] },
@@ -44,10 +44,10 @@ export function activeFilters(search: CreatorSearch, today: Day): ActiveFilter[]
       text: languages?.map((language) => creatorLanguageTitles[language]).join(facts.list) ?? '',
       names: ['languages'],
     },
-    { text: rating ? words.ratingChip(rating) : '', names: ['rating_min'] },
-    { text: free && words.freeChip(free), names: ['free_from', 'free_to'] },
-    { text: search.free_weeks === 2 ? words.twoWeeks : '', names: ['free_weeks'] },
-    { text: search.is_open ? words.isOpen : '', names: ['is_open'] },
+    { text: rating ? filterLabels.ratingChip(rating) : '', names: ['rating_min'] },
+    { text: free && filterLabels.freeChip(free), names: ['free_from', 'free_to'] },
+    { text: search.free_weeks === 2 ? filterLabels.twoWeeks : '', names: ['free_weeks'] },
+    { text: search.is_open ? filterLabels.isOpen : '', names: ['is_open'] },
   ];
   return all.filter(({ text }) => text !== '');
 }

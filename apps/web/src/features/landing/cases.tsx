@@ -10,15 +10,15 @@ export interface CasesProps {
   cases: readonly ShownSuccessProject[];
 }
 
-const words = sections.cases;
+const caseLabels = sections.cases;
 
 /** Success cases, each linked to its full story. */
 export function Cases({ cases }: CasesProps) {
   if (cases.length === 0) return null;
   return (
     <section aria-labelledby="cases" className="px-(--page-edge) pt-16 md:pt-24">
-      <SectionHead id="cases" title={words.title}>
-        <ArticleLink to={paths.moreCases()}>{words.all}</ArticleLink>
+      <SectionHead id="cases" title={caseLabels.title}>
+        <ArticleLink to={paths.moreCases()}>{caseLabels.all}</ArticleLink>
       </SectionHead>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-10 lg:grid-cols-6">
         {cases.map((item, index) => (

@@ -11,7 +11,7 @@ import { useNow } from '../../shared/dates/use-now';
 import { personName } from '../../shared/people';
 import { StillLoading } from '../../shared/show-together';
 
-const words = labels.band;
+const bandLabels = labels.band;
 
 interface Band {
   title: string;
@@ -24,11 +24,16 @@ interface Band {
 function bandOf({ other, own, received }: Ratings, until: string): Band | null {
   const open = own.find(({ status }) => status === 'open');
   if (open?.type === 'copartner') {
-    return { title: words.open(personName(other)), hint: words.openHint(until), action: words.rate, isMine: true };
+    return {
+      title: bandLabels.open(personName(other)),
+      hint: bandLabels.openHint(until),
+      action: bandLabels.rate,
+      isMine: true,
+    };
   }
-  if (open) return { title: words.website, action: words.goOn, isMine: true };
-  if (received.status === 'sent') return { title: words.done, action: words.view, isMine: false };
-  if (received.status === 'hidden') return { title: words.waiting(until), action: words.view, isMine: false };
+  if (open) return { title: bandLabels.website, action: bandLabels.goOn, isMine: true };
+  if (received.status === 'sent') return { title: bandLabels.done, action: bandLabels.view, isMine: false };
+  if (received.status === 'hidden') return { title: bandLabels.waiting(until), action: bandLabels.view, isMine: false };
   return null;
 }
 

@@ -29,7 +29,7 @@ const countries = codes
     (one, other) => Number(other.value === 'TW') - Number(one.value === 'TW') || byName.compare(one.label, other.label),
   );
 
-const words = labels.address;
+const addressLabels = labels.address;
 const noCounties: readonly County[] = [];
 
 export interface AddressFieldsProps {
@@ -68,7 +68,7 @@ export function AddressFields({ form, reveal, place, label, hasCountry }: Addres
       {hasCountry ? (
         <Field
           id={country}
-          label={words.country}
+          label={addressLabels.country}
           labelHidden
           error={form.errorOf(country)}
           required
@@ -86,22 +86,22 @@ export function AddressFields({ form, reveal, place, label, hasCountry }: Addres
       ) : null}
       {isHere ? (
         <>
-          <Field label={words.county} labelHidden required>
+          <Field label={addressLabels.county} labelHidden required>
             <Select
               options={countyOptions}
               value={county}
-              placeholder={words.county}
+              placeholder={addressLabels.county}
               onValueChange={(name) => {
                 setChosen(name);
                 form.change({ [state]: '' });
               }}
             />
           </Field>
-          <Field id={state} label={words.district} labelHidden error={form.errorOf(state)} required>
+          <Field id={state} label={addressLabels.district} labelHidden error={form.errorOf(state)} required>
             <Select
               options={districtOptions}
               value={fields[state] === '' ? undefined : fields[state]}
-              placeholder={words.district}
+              placeholder={addressLabels.district}
               disabled={districtOptions.length === 0}
               onValueChange={(value) => {
                 form.change({ [state]: value });
@@ -115,10 +115,10 @@ export function AddressFields({ form, reveal, place, label, hasCountry }: Addres
         form={form}
         reveal={reveal}
         field={line}
-        label={words.line}
+        label={addressLabels.line}
         name={label}
         labelHidden
-        placeholder={words.line}
+        placeholder={addressLabels.line}
         autoComplete={place === 'residence' ? 'street-address' : 'section-contact street-address'}
         maxLength={serviceDataLimits.addressLength}
         className="col-span-2"

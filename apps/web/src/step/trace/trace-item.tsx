@@ -12,7 +12,7 @@ import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-c
 import type { TraceMoments } from './shown-trace';
 import { StateMark, stateName } from './state-mark';
 
-const words = labels.actions;
+const actionLabels = labels.actions;
 
 /** The marked frame; the video is loaded only when the item is opened. */
 export const LaterFrame = lazyExtra(async () => ({ default: (await import('./marked-frame')).MarkedFrame }));
@@ -100,7 +100,7 @@ export function TraceItem({ requirement, cell, moments, frame, isOpen, onOpenCha
           <MarkedBy requirement={requirement} cell={cell} versionName={rest.versionName} />
           {mark?.time && moments ? (
             <Button size="sm" className="justify-self-start" onClick={() => mark.time && moments.goTo(mark.time)}>
-              {words.play(moments.text(mark.time))}
+              {actionLabels.play(moments.text(mark.time))}
             </Button>
           ) : null}
           {rest.user !== null && rest.mayMark && (state !== 'none' || moments) ? (
@@ -182,22 +182,22 @@ function Answers({ requirement: { kind }, cell, moments, user, onMark, onWithdra
       {moments ? <Moments kind={kind} moments={moments} busy={call.busy} say={say} /> : null}
       {!moments && !isNot && places.length > 0 && !meets ? (
         <Button size="sm" busy={call.busy} onClick={say({ is_met: true, quote })}>
-          {words.confirm}
+          {actionLabels.confirm}
         </Button>
       ) : null}
       {!moments && (state === 'gap' || state === 'partial') ? (
         <Button size="sm" variant="line" onClick={() => setWriting(true)}>
-          {isNot ? words.fine : words.met}
+          {isNot ? actionLabels.fine : actionLabels.met}
         </Button>
       ) : null}
       {!moments && state !== 'gap' ? (
         <Button size="sm" variant="ghost" busy={call.busy} onClick={say({ is_met: false, quote })}>
-          {isNot ? words.appears : words.reject}
+          {isNot ? actionLabels.appears : actionLabels.reject}
         </Button>
       ) : null}
       {mark?.created_by.uuid === user ? (
         <Button size="sm" variant="ghost" onClick={() => void onWithdraw(mark.mark_uuid)}>
-          {words.withdraw}
+          {actionLabels.withdraw}
         </Button>
       ) : null}
       <CallProblem problem={call.problem} className="w-full" />
@@ -220,10 +220,10 @@ function Moments({ kind, moments, busy, say }: MomentsProps) {
   return (
     <>
       <Button size="sm" busy={busy} onClick={() => say({ is_met: !isNot, time: moments.now() })()}>
-        {isNot ? words.appearsAt(text) : words.moment(text)}
+        {isNot ? actionLabels.appearsAt(text) : actionLabels.moment(text)}
       </Button>
       <Button size="sm" variant="ghost" busy={busy} onClick={say({ is_met: isNot })}>
-        {isNot ? words.absent : words.missing}
+        {isNot ? actionLabels.absent : actionLabels.missing}
       </Button>
     </>
   );

@@ -14,17 +14,17 @@ export interface TextSummaries {
   narration?: DiffSummary;
 }
 
-const words = labels.change;
+const changeLabels = labels.change;
 
 /** Describes what happened to a segment apart from its texts; `''` for nothing. */
 export function describeChange(change: SegmentChange<ScriptSegment>): string {
   const { kind, moved, before, after, numberBefore, numberAfter } = change;
-  if (kind !== 'kept') return words[kind];
+  if (kind !== 'kept') return changeLabels[kind];
   const facts = [
-    moved && numberBefore && numberAfter ? words.moved(numberBefore, numberAfter) : '',
-    before?.title !== after?.title ? words.title : '',
-    before?.start !== after?.start || before?.end !== after?.end ? words.time : '',
-    before?.picture !== after?.picture ? words.picture : '',
+    moved && numberBefore && numberAfter ? changeLabels.moved(numberBefore, numberAfter) : '',
+    before?.title !== after?.title ? changeLabels.title : '',
+    before?.start !== after?.start || before?.end !== after?.end ? changeLabels.time : '',
+    before?.picture !== after?.picture ? changeLabels.picture : '',
   ];
   return facts.filter(Boolean).join('、');
 }

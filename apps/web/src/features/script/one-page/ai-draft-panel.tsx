@@ -23,7 +23,7 @@ export interface AiDraftPanelProps {
   children: ReactNode;
 }
 
-const words = labels.ai;
+const aiLabels = labels.ai;
 const most = 1000;
 const blank = { wish: '' };
 
@@ -47,18 +47,18 @@ export function AiDraftPanel({ task, description, save, children }: AiDraftPanel
 
   if (state.status === 'writing') {
     return (
-      <section aria-label={words.writing} data-quote-skip="">
+      <section aria-label={aiLabels.writing} data-quote-skip="">
         <div className="flex flex-wrap items-center gap-3">
           <p role="status" className="flex items-center gap-2 text-14 text-ink-2">
             <Spinner />
-            {words.writing}
+            {aiLabels.writing}
           </p>
           <Button size="sm" onClick={cancel}>
-            {words.cancel}
+            {aiLabels.cancel}
           </Button>
         </div>
         <div className="mt-6 grid gap-6 md:grid-cols-2">
-          <AiPane title={words.present}>
+          <AiPane title={aiLabels.present}>
             <RichText html={description} size="compact" />
           </AiPane>
           <AiPane title={<AiBadge />}>
@@ -73,7 +73,7 @@ export function AiDraftPanel({ task, description, save, children }: AiDraftPanel
     <>
       <div data-quote-skip="" className="mb-4 grid gap-3">
         {asking ? (
-          <Field label={words.wish} hint={words.wishHint}>
+          <Field label={aiLabels.wish} hint={aiLabels.wishHint}>
             <Textarea
               value={wish}
               maxLength={most}
@@ -88,11 +88,11 @@ export function AiDraftPanel({ task, description, save, children }: AiDraftPanel
             icon={<Sparkles size={16} strokeWidth={1.75} aria-hidden="true" />}
             onClick={asking ? () => void ask() : () => setAsking(true)}
           >
-            {asking ? words.start : words.open}
+            {asking ? aiLabels.start : aiLabels.open}
           </Button>
           {asking ? (
             <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>
-              {words.close}
+              {aiLabels.close}
             </Button>
           ) : null}
         </div>

@@ -14,7 +14,7 @@ import { useSegmentFocus } from '../storyboard/use-segment-focus';
 import { SegmentStrip } from './segment-strip';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const words = labels.separate;
+const separateLabels = labels.separate;
 
 /** Editor for one segment at a time, with links to the others. */
 export default function SingleSegmentEditor(props: StepEditorProps<MultiPageContent>) {
@@ -50,14 +50,14 @@ export default function SingleSegmentEditor(props: StepEditorProps<MultiPageCont
             className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4"
           >
             <Button disabled={!before} icon={<ArrowLeft {...icon} />} onClick={() => before && go(before.script_uuid)}>
-              {words.previous}
+              {separateLabels.previous}
             </Button>
             <p className="text-13 text-ink-3 max-sm:order-first max-sm:w-full">
-              {words.position(at + 1, segments.length)}
+              {separateLabels.position(at + 1, segments.length)}
             </p>
             {after ? (
               <Button icon={<ArrowRight {...icon} />} onClick={() => go(after.script_uuid)}>
-                {words.next}
+                {separateLabels.next}
               </Button>
             ) : (
               <Button icon={<Plus {...icon} />} onClick={commands.addLast}>
