@@ -1,4 +1,4 @@
-/** `npm run bench`: every suite, or those that are named. */
+/** `npm run bench`: every suite, or the named ones. */
 const suites = {
   rooms: './run.mjs',
   comments: './comments.mjs',

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cell, median, servePages } from './pages.mjs';
 
-/** A board of 1,000 threads: ours beside Liveblocks' `Thread`, one round after the other, as ratios to ours. */
+/** A board of 1,000 threads: ours compared with Liveblocks' `Thread` in alternating rounds, as ratios to ours. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const candidates = { paidang: '@paidang/comment-board', liveblocks: '@liveblocks/react-ui Thread' };
 const measures = {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cell, median, servePages } from './pages.mjs';
 
-/** 2,000 paragraphs and 10 tables: ours with its toolbar beside bare Tiptap and the peers, as ratios to bare Tiptap. */
+/** 2,000 paragraphs and 10 tables: ours with its toolbar compared with bare Tiptap and the peers, as ratios to bare Tiptap. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const presses = 40;
 const candidates = {

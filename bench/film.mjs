@@ -3,7 +3,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { median, servePages } from './pages.mjs';
 
-/** A review of a film of ten minutes with 300 comments and 40 drawings, beside media-chrome and a bare video, in turns. */
+/**
+ * A review of a film of ten minutes with 300 comments and 40 drawings, compared with media-chrome and a bare video in
+ * alternating rounds.
+ */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const candidates = { video: 'bare video', 'media-chrome': 'media-chrome alone', paidang: '@paidang/film, the review' };
 

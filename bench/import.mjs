@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { importReport, readCsvFile } from '@paidang/contract/report-import';
 import { median } from './pages.mjs';
 
-/** An export of 20 MB: a post in every row, as large as the import takes. */
+/** An export of 20 MB: one post per row, the maximum size the import accepts. */
 const header = '內容,影片標題,影片發布時間,觀看次數,曝光點閱率 (%),喜歡次數,已新增留言\r\n';
 const row = (index) =>
   `v${String(index).padStart(10, '0')},"夜間修護精華，""一週""實測",2026年12月16日,"214,386",9.41,11842,1206\r\n`;

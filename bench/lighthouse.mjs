@@ -3,7 +3,10 @@ import { median } from './pages.mjs';
 import { installPeers } from './peers.mjs';
 import { withProduct } from './product.mjs';
 
-/** What Lighthouse says, at its own settings (a middling phone on a slow line), of pages guests and search engines read. */
+/**
+ * Lighthouse results at its default settings (a mid-range phone on a slow network) for the pages guests and search
+ * engines read.
+ */
 const paths = ['/', '/userGuide/make/outline', '/ladingpage/bonus'];
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const least = 95;
@@ -25,7 +28,7 @@ async function audit(url) {
   }
 }
 
-/** What keeps a page from 100, by the names Lighthouse has for it. */
+/** The audits that keep a page below 100, by Lighthouse's names. */
 const faultsIn = ({ categories, audits }) =>
   Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9).map(({ id }) => id),

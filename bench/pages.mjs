@@ -9,12 +9,12 @@ import { installPeers } from './peers.mjs';
 const bench = import.meta.dirname;
 
 /**
- * One page a candidate, `<suite>/<name>.tsx`, built for production and served, and a browser to open them.
+ * Builds one page per candidate (`<suite>/<name>.tsx`) for production, serves them, and starts a browser.
  *
  * @param suite folder of the candidates.
  * @param names of the candidates.
- * @param ours packages of ours among them, built first.
- * @param peers whether any needs what only the benchmarks install.
+ * @param ours our own packages among them, which are built first.
+ * @param peers whether any needs dependencies that only the benchmarks install.
  */
 export async function servePages({ suite, names, ours, peers = true }) {
   if (peers) installPeers();
@@ -62,7 +62,7 @@ export async function servePages({ suite, names, ours, peers = true }) {
     ],
   });
   return {
-    /** A fresh page of a candidate, ready to be measured. */
+    /** A fresh page of a candidate, ready for measuring. */
     async open(name, viewport) {
       const page = await browser.newPage({ viewport });
       await page.goto(`${url}${name}.html`, { waitUntil: 'load' });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Installs what only the benchmarks need into this folder, once for a list of it. */
+/** Installs dependencies that only the benchmarks need into this folder, once per list. */
 export function installPeers() {
   const list = join(import.meta.dirname, 'package.json');
   const installed = join(import.meta.dirname, 'node_modules', '.installed.json');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PaidangServer } from '../e2e/fixtures/paidang-server.ts';
 
-/** The product as it is built now, running on loopback with demo data until `use` is done. */
+/** Runs the current build of the product on loopback with demo data until `use` has finished. */
 export async function withProduct(use) {
   const built = ['--filter=@paidang/web...', '--filter=@paidang/server...'];
   execFileSync('turbo', ['run', 'build', ...built, '--output-logs=errors-only'], { stdio: 'inherit' });

@@ -6,7 +6,7 @@ import { demoRoute, demoSession } from '../e2e/fixtures/watched-pages.ts';
 import { chromiumPath } from '../scripts/chromium.mjs';
 import { withProduct } from './product.mjs';
 
-/** What each page of the built product loads before it can be read, at both widths, beside what it may. */
+/** What each page of the built product loads before it is readable, at both widths, compared with its budget. */
 const { routes } = JSON.parse(await readFile(join(import.meta.dirname, '../budgets.json'), 'utf8'));
 const browser = await chromium.launch({
   executablePath: await chromiumPath(),

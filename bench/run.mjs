@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { median, servePages } from './pages.mjs';
 
-/** The same work for our chat and its peers, in one run on one machine, as ratios to bare virtua. */
+/** Runs the same tasks for our chat and its peers, in one run on one machine, as ratios to bare virtua. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const all = {
   virtua: 'bare virtua list',
@@ -17,7 +17,7 @@ const candidates = Object.fromEntries(Object.entries(all).filter(([name]) => !wa
 const pages = await servePages({ suite: 'rooms', names: Object.keys(candidates), ours: '@paidang/chat' });
 const measures = ['open', 'keystroke', 'burst', 'prepend', 'drift'];
 const runs = Object.fromEntries(Object.keys(candidates).map((name) => [name, []]));
-// In turns, so that whatever else the machine does meets all of them.
+// In alternating rounds, so that other load on the machine affects all candidates.
 for (let round = 1; round <= rounds; round += 1) {
   for (const [name, title] of Object.entries(candidates)) {
     const page = await pages.open(name, { width: 800, height: 800 });
@@ -26,7 +26,7 @@ for (let round = 1; round <= rounds; round += 1) {
       runs[name].push(run);
       console.log(`${title}, round ${round}: ${measures.map((of) => `${of} ${run[of].toFixed(1)}`).join(', ')}`);
     } catch (error) {
-      // The medians are of the same rounds for all, or the run is none.
+      // All medians must be of the same rounds, otherwise the run is invalid.
       console.error(`${title}, round ${round}: ${error}`);
       process.exitCode = 1;
     }
@@ -35,7 +35,7 @@ for (let round = 1; round <= rounds; round += 1) {
 }
 await pages.close();
 
-/** One figure a candidate and measurement. */
+/** One figure per candidate and measurement. */
 const picked = (pick) =>
   Object.fromEntries(
     Object.entries(runs)
@@ -62,7 +62,7 @@ function print(title, results) {
   }
 }
 
-// What else a machine does only ever adds time: beside the median, the best round shows the work itself.
+// Other load only ever adds time: next to the median, the best round shows the work itself.
 const results = { median: picked(median), best: picked((values) => Math.min(...values)) };
 for (const [title, of] of Object.entries(results)) print(title, of);
 

@@ -6,7 +6,10 @@ import Pusher from 'pusher';
 import { Audience, subscribeTo } from './sockets/audience.mjs';
 import { startServer } from './sockets/server.mjs';
 
-/** `npm run bench -- sockets`: our realtime process and a bare `ws` fan-out tell the same to as many sockets. */
+/**
+ * `npm run bench -- sockets`: our realtime process and a bare `ws` fan-out send the same messages to the same number of
+ * sockets.
+ */
 const bench = import.meta.dirname;
 const sockets = Number(process.env.BENCH_SOCKETS ?? 5_000);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -80,7 +83,7 @@ for (const [name, open] of Object.entries(candidates)) {
   console.log(`${name}: ${sockets} sockets are there`);
   for (let warm = 0; warm < 20; warm += 1) await audience.all(candidate.publish);
 }
-// In turns, so that whatever else the machine does meets both.
+// In alternating rounds, so that other load on the machine affects both.
 for (let round = 0; round < rounds; round += 1) {
   for (const [name, { server, audience, publish, cpu, last }] of Object.entries(runs)) {
     const before = await server.usage();

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { preview } from 'vite';
 import { chromiumPath } from '../scripts/chromium.mjs';
 
-/** How long each story of the built Storybook takes until it stands, as a page of its own with a warm cache. */
+/** How long each story of the built Storybook takes to render, on its own page with a warm cache. */
 const goal = 1000;
 const outDir = join(import.meta.dirname, 'dist', 'storybook');
 execFileSync('storybook', ['build', '--disable-telemetry', '--quiet', '--output-dir', outDir], { stdio: 'inherit' });
@@ -23,7 +23,7 @@ const browser = await chromium.launch({
 });
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 
-/** From leaving for the story to its being drawn; play functions, which press and type, are not waited for. */
+/** From navigation to the story until it is rendered, without its play function. */
 async function load(id) {
   await page.goto(`${server.resolvedUrls.local[0]}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   const drawn = await page.waitForFunction(() => {
@@ -37,7 +37,7 @@ await load(ids[0]);
 const times = new Map();
 for (const id of ids) times.set(id, await load(id));
 const slowest = (count) => [...times].toSorted(([, a], [, b]) => b - a).slice(0, count);
-// What else the machine did when one of them had its turn is no fault of its: the slow ones have two more.
+// Other load on the machine may have slowed a story down: slow ones are measured twice more.
 for (const [id] of [...slowest(30), ...slowest(30)]) times.set(id, Math.min(times.get(id), await load(id)));
 await browser.close();
 await server.close();

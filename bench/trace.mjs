@@ -2,7 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { readTexts, traceRequirement } from '@paidang/contract/trace';
 import { median } from './pages.mjs';
 
-/** A script of 10,000 characters, and a brief of 30 requirements of which it meets some: what is looked through while somebody writes. */
+/**
+ * A script of 10,000 characters, and a brief of 30 requirements of which it meets some: the matching that runs while a
+ * user writes.
+ */
 const sentence = (index) =>
   `第${index}段：睡前三滴，掌心按壓到完全吸收，膚況因人而異，這裡只分享個人使用的感受，燈光留一盞，瓶身正面朝鏡頭，旁白慢慢說完再切下一個畫面。`;
 const text = Array.from({ length: 150 }, (_, index) => sentence(index))

@@ -10,7 +10,7 @@ const choose = async (page: Page, item: string) => {
 };
 
 for (const [device, viewport] of [
-  ['a desk', { width: 1440, height: 900 }],
+  ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
   test(`R-rta-01 R-rta-02 R-prj-12 at ${device} a project is edited, gets a task, is duplicated, and a closed one is archived`, async ({
@@ -19,7 +19,7 @@ for (const [device, viewport] of [
     test.setTimeout(120_000);
     const page = await person({ as: accounts.vendor, viewport });
 
-    await test.step('the desk leads to the list of all, which is a file too', async () => {
+    await test.step('today’s work links to the list of all projects, which can be downloaded as a file', async () => {
       await page.goto('/project');
       await expect(page.getByRole('heading', { name: '專案管理' })).toBeVisible();
       await looksRight(page);

@@ -36,7 +36,7 @@ function toThread({ id, text, own, at }: Line): ThreadData {
   };
 }
 
-/** As its documentation lists threads; each without a composer, which ours does not open either. */
+/** Threads as listed in its documentation, but without composers: ours does not open one either. */
 function Threads({ lines }: { lines: Line[] }) {
   const [threads, setThreads] = useState(() => lines.map(toThread).reverse());
   return (
@@ -58,7 +58,7 @@ const root = createRoot(document.body.appendChild(document.createElement('div'))
 offer({
   open(lines) {
     root.render(
-      // Refused by an answer of our own: nothing leaves the page.
+      // Answered locally with a refusal: nothing leaves the page.
       <LiveblocksProvider
         authEndpoint={async () => ({ error: 'forbidden', reason: 'The benchmark is offline.' })}
         resolveUsers={({ userIds }) => userIds.map((id) => people[id])}

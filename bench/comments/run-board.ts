@@ -1,9 +1,9 @@
 import { type Line, manyThreads } from './threads';
 
-/** What a candidate offers: a board of threads, newest first, that shows those nobody has resolved. */
+/** Interface of a candidate: a board of unresolved threads, newest first. */
 export interface Board {
   open(lines: Line[]): void;
-  /** The control that resolves a thread of which this is an element. */
+  /** The control that resolves the thread this element belongs to. */
   resolveButton(inside: Element): HTMLElement | null;
   scroller(): HTMLElement;
 }
@@ -11,13 +11,13 @@ export interface Board {
 const count = 1000;
 const patience = 120_000;
 const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
-/** After the frame that shows it. */
+/** Resolves after the next painted frame. */
 const painted = async () => {
   await frame();
   await new Promise((resolve) => setTimeout(resolve));
 };
 
-/** The element of the thread with this number, when it is on screen. */
+/** The element of the thread with this number, if it is on screen. */
 function onScreen(number: number): Element | null {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -28,7 +28,7 @@ function onScreen(number: number): Element | null {
   return null;
 }
 
-/** @throws when it does not come true. */
+/** @throws if the condition is not met in time. */
 async function until<Value>(what: string, look: () => Value): Promise<NonNullable<Value>> {
   const deadline = performance.now() + patience;
   while (performance.now() < deadline) {
@@ -81,7 +81,7 @@ export async function runBoard(board: Board) {
   return { opened, toggled: toggles.toSorted((a, b) => a - b)[2] ?? Number.NaN, scrolled, jumped };
 }
 
-/** Hands the measurement to the driver. */
+/** Passes the measurement to the driver. */
 export function offer(board: Board): void {
   Object.assign(window, { measure: () => runBoard(board) });
 }

@@ -1,6 +1,6 @@
 import { paragraphs } from './document';
 
-/** What a candidate offers: an editor that opens the document. */
+/** Interface of a candidate: an editor that opens the document. */
 export interface Candidate {
   open(): void;
 }
@@ -27,7 +27,7 @@ async function paragraph(index: number): Promise<HTMLElement> {
   throw new Error(`Paragraph ${index} was not there within ${patience / 1000} s.`);
 }
 
-/** Opens the document until its last paragraph is painted. Milliseconds. */
+/** Time to open the document, until its last paragraph is painted, in milliseconds. */
 async function load(candidate: Candidate) {
   const started = performance.now();
   candidate.open();
@@ -36,7 +36,7 @@ async function load(candidate: Candidate) {
   return performance.now() - started;
 }
 
-/** Brings the middle paragraph into view and answers a point in its first line. */
+/** Scrolls the middle paragraph into view and returns a point in its first line. */
 async function middle() {
   const element = await paragraph(paragraphs / 2);
   element.scrollIntoView({ block: 'center' });
@@ -47,7 +47,7 @@ async function middle() {
 
 const keys: number[] = [];
 
-/** Hands the measurement to the driver, which then presses keys; each is timed until what it did is painted. */
+/** Passes the measurement to the driver, which then presses keys; each is timed until its effect is painted. */
 export function offer(candidate: Candidate): void {
   document.addEventListener(
     'keydown',

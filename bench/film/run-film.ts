@@ -1,4 +1,4 @@
-/** What a candidate offers: a film of ten minutes, opened and moved. */
+/** Interface of a candidate: a film of ten minutes that can be opened and moved. */
 export interface Film {
   open(): void;
   goTo(seconds: number): void;
@@ -25,7 +25,7 @@ const longestWait = 5000;
 const nextPicture = (film: HTMLVideoElement) =>
   new Promise<number>((resolve) => film.requestVideoFrameCallback((_, { mediaTime }) => resolve(mediaTime)));
 
-/** Until a picture of about this second is painted. */
+/** Resolves when a picture of about this second is painted. */
 const paintedAt = (film: HTMLVideoElement, seconds: number) =>
   new Promise<void>((resolve) => {
     const look = (_: number, { mediaTime }: { mediaTime: number }) => {
@@ -36,16 +36,16 @@ const paintedAt = (film: HTMLVideoElement, seconds: number) =>
     setTimeout(resolve, longestWait);
   });
 
-/** Opens the film, goes to places in it one after the other, and is dragged through it. Times in milliseconds. */
+/** Opens the film, seeks to several places, and drags through it. Times in milliseconds. */
 export async function runFilm({ open, goTo }: Film) {
   const started = performance.now();
   open();
   const film = await video();
-  // One that was painted already is not told again.
+  // A frame that was already painted is not reported again.
   if (film.readyState < film.HAVE_CURRENT_DATA) await nextPicture(film);
   else await frame();
   const opened = performance.now() - started;
-  // What else is loaded at first belongs to no seek.
+  // Whatever else loads at first must not count towards a seek.
   await new Promise((resolve) => setTimeout(resolve, 1500));
 
   const seeks: number[] = [];

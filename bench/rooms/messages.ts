@@ -14,7 +14,7 @@ const texts = [
   '好。',
 ];
 
-/** `count` lines, one a minute, numbered so that the newest can be found on the page. */
+/** `count` lines, one per minute, numbered so that the newest can be found on the page. */
 export const conversation = (count: number, from = 0): Line[] =>
   Array.from({ length: count }, (_, index) => {
     const number = from + index;

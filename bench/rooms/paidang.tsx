@@ -35,14 +35,14 @@ const root = createRoot(document.body.appendChild(document.createElement('div'))
 offer<ChatMessage>({
   message: (line) => buildMessage({ message_uuid: line.id, text: line.text, is_sender: line.own, created_at: line.at }),
   mount(messages, older) {
-    // The first page holds everything, so that ours opens as many messages as the others; the second is what comes in front.
+    // The first page holds everything, so that ours opens as many messages as the others; the second page is prepended.
     const pages = [messages, older].map((page) => page.toReversed());
     const { listMessages } = port;
     port.listMessages = async (query) => {
       const answer = await listMessages(query);
       return query.room === room ? { ...answer, messages: pages[0] ?? [], last_page: 2 } : answer;
     };
-    // Reading near the top, ours may ask for what is older before the measurement does, which hands it over.
+    // Near the top, ours may request older messages before the measurement provides them.
     port.pageAt = async () => {
       await asked;
       return { messages: pages[1] ?? [], last_page: 1 };

@@ -15,7 +15,7 @@ function Rows() {
     atEnd.current = true;
     setLines((before) => [...before, ...more]);
   };
-  // The browser's own scroll anchoring keeps what one reads in place.
+  // The browser's scroll anchoring keeps the visible lines in place.
   putInFront = (more) => {
     atEnd.current = false;
     setLines((before) => [...more, ...before]);

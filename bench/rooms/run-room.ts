@@ -1,16 +1,16 @@
 import { conversation, type Line } from './messages';
 
-/** What a candidate offers: an app that shows a room without messages, and goes to one with many. */
+/** Interface of a candidate: an app that shows an empty room and switches to one with many messages. */
 export interface Room<Message = Line> {
-  /** The shape it takes a message in; making it is not measured. */
+  /** Converts a message to the candidate's format; not measured. */
   message(line: Line): Message;
-  /** Shows the room without messages, composer and all, which is not measured. */
+  /** Shows the empty room including its composer; not measured. */
   mount(messages: Message[], older: Message[]): void | Promise<void>;
-  /** Goes to the room with all of the messages. */
+  /** Switches to the room with all messages. */
   open(messages: Message[]): void;
-  /** Takes new messages. */
+  /** Appends new messages. */
   add(messages: Message[]): void;
-  /** Puts older messages in front. */
+  /** Prepends older messages. */
   prepend(messages: Message[]): void;
 }
 
@@ -20,7 +20,7 @@ export interface Run {
   keystroke: number;
   burst: number;
   prepend: number;
-  /** How far the line one reads has moved when it has come to rest. */
+  /** How far the line being read has moved once the layout is stable. */
   drift: number;
 }
 
@@ -35,7 +35,7 @@ async function frames(count: number): Promise<void> {
 
 interface Seen {
   element: HTMLElement;
-  /** Ends its text, which no other line does. */
+  /** Ends the text of this line only. */
   mark: string;
   top: number;
 }
@@ -54,7 +54,7 @@ function* seen(): Generator<Seen> {
 
 const find = (mark: string): Seen | undefined => seen().find((line) => line.mark === mark);
 
-/** @throws when it does not come about. */
+/** @throws if the condition is not met in time. */
 async function until<Value>(what: string, look: () => Value | undefined | Promise<Value | undefined>): Promise<Value> {
   const deadline = performance.now() + patience;
   for (;;) {
@@ -65,7 +65,7 @@ async function until<Value>(what: string, look: () => Value | undefined | Promis
   }
 }
 
-/** Resolves in a task of its own, behind what the page had to do and, in a frame, behind its painting. */
+/** Resolves in its own task, after pending work of the page and, within a frame, after its painting. */
 function task(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -74,7 +74,7 @@ function task(): Promise<void> {
   });
 }
 
-/** Resolves when the line is on screen, right behind the frame that painted it. */
+/** Resolves when the line is on screen, right after the frame that painted it. */
 async function visible(number: number): Promise<void> {
   await until(`Line #${number}`, async () => {
     await task();
@@ -90,7 +90,7 @@ function scrollerOf(element: HTMLElement): HTMLElement {
   throw new Error('There is no scroller around the messages.');
 }
 
-/** What the page computes for one letter, layout included; a mean, as clocks of browsers are coarse. */
+/** Computing time for one letter including layout; a mean, since browser clocks are coarse. */
 async function typeLetters(count: number): Promise<number> {
   const field = document.querySelector<HTMLElement>('textarea, [contenteditable=true]');
   if (!field) throw new Error('There is no composer.');
@@ -101,7 +101,7 @@ async function typeLetters(count: number): Promise<number> {
     await frames(2);
     const started = performance.now();
     document.execCommand('insertText', false, '字');
-    // A task of its own, behind the ones that rendering asked for.
+    // A separate task, after those that rendering scheduled.
     await new Promise((resolve) => {
       port1.onmessage = resolve;
       port2.postMessage(0);
@@ -112,7 +112,7 @@ async function typeLetters(count: number): Promise<number> {
   return total / count;
 }
 
-/** Reads near the top while older messages come in front, and looks where the line one reads ends up. */
+/** Reads near the top while older messages are prepended, and measures where the line being read ends up. */
 async function readOlder(prepend: () => void): Promise<Pick<Run, 'prepend' | 'drift'>> {
   const shown = await until('A line', () => seen().next().value ?? undefined);
   const scroller = scrollerOf(shown.element);
@@ -124,7 +124,7 @@ async function readOlder(prepend: () => void): Promise<Pick<Run, 'prepend' | 'dr
   const height = scroller.scrollHeight;
   const started = performance.now();
   prepend();
-  // A row that turns out taller than it was thought to be is not what is waited for: the shortest of these is 20 px.
+  // Ignores rows that turn out taller than estimated: the shortest of the new rows is 20 px.
   await until('Older messages', () => (scroller.scrollHeight >= height + older * 20 ? true : undefined));
   await frame();
   const time = performance.now() - started;
@@ -133,7 +133,7 @@ async function readOlder(prepend: () => void): Promise<Pick<Run, 'prepend' | 'dr
   return { prepend: time, drift: end ? Math.abs(end.top - anchor.top) : Number.POSITIVE_INFINITY };
 }
 
-/** Opens 10,000 messages, writes 30 letters, takes 500 messages more, five a frame, and 20 in front. */
+/** Opens 10,000 messages, writes 30 letters, appends 500 messages, five per frame, and prepends 20. */
 export async function runRoom<Message>(room: Room<Message>): Promise<Run> {
   const many = conversation(10_000, older).map(room.message);
   const before = conversation(older).map(room.message);
@@ -160,7 +160,7 @@ export async function runRoom<Message>(room: Room<Message>): Promise<Run> {
   return { open, keystroke, burst: burstTime, ...(await readOlder(() => room.prepend(before))) };
 }
 
-/** Hands the measurement to the driver. */
+/** Passes the measurement to the driver. */
 export function offer<Message>(room: Room<Message>): void {
   Object.assign(window, { measure: () => runRoom(room) });
 }

@@ -75,7 +75,7 @@ const root = createRoot(document.body.appendChild(document.createElement('div'))
 offer<Message>({
   message,
   mount(_messages, older) {
-    // What the server would answer to the question for older messages.
+    // The server's response to the request for older messages.
     channel.query = async () => {
       put(older);
       return { messages: older } as never;

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 
 const together = 100;
 
-/** Many sockets that count what they are told. */
+/** Many sockets that count the messages they receive. */
 export class Audience {
   #sockets = [];
   #heard = 0;
@@ -13,7 +13,7 @@ export class Audience {
 
   /**
    * @param url where to connect
-   * @param greet what a new socket does before it counts as there
+   * @param greet what a new socket does before it counts as connected
    */
   static async gather(count, url, greet = async () => {}) {
     const audience = new Audience();
@@ -39,7 +39,7 @@ export class Audience {
     this.#sockets.push(socket);
   }
 
-  /** Runs `publish` and waits until every socket was told once. */
+  /** Runs `publish` and waits until every socket has received one message. */
   async all(publish) {
     this.#heard = 0;
     this.#awaited = this.#sockets.length;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 
-/** What `ws` alone costs: no channels, no protocol; what is posted goes to everybody. */
+/** Baseline of `ws` alone: no channels, no protocol; everything posted goes to all sockets. */
 const server = createServer((request, response) => {
   const parts = [];
   request.on('data', (part) => parts.push(part));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A server in a process of its own that tells what it has used. */
+/** A server in its own process that reports its resource usage. */
 export async function startServer(script, env) {
   const args = ['--expose-gc', '--import', join(import.meta.dirname, 'usage.mjs'), script];
   const child = spawn(process.execPath, args, {

@@ -1,4 +1,4 @@
-/** Preloaded into each server (`--import`): answers what the process has used so far. */
+/** Preloaded into each server (`--import`): returns the resources the process has used so far. */
 process.on('message', () => {
   globalThis.gc?.();
   const { user, system } = process.cpuUsage();

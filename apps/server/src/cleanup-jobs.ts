@@ -6,7 +6,7 @@ import { deleteExpiredTokens } from './modules/auth';
 import { eraseDeletedComments } from './modules/comments';
 import { deleteOldConsultations } from './modules/consultations';
 import { refreshPublishedCards } from './modules/creator-cards';
-import { eraseGoneComments, eraseSaid } from './modules/evidence';
+import { eraseCommentContents, eraseGoneComments } from './modules/evidence';
 import { deleteEndedLinks, removeEndedCopies } from './modules/guest-reviews';
 import { mailExpiredInvitations } from './modules/invitations';
 import { cancelUnanswered, deleteOldPushes } from './modules/messaging';
@@ -36,7 +36,7 @@ const onDatabase = (name: string, run: (db: Database, now: Date) => Promise<unkn
 const eraseComments: Job['run'] = ({ transact, clock }) =>
   transact(async ({ db }) => {
     const gone = await eraseDeletedComments(db, new Date(clock().getTime() - limits.comments.restore));
-    await eraseSaid(db, gone);
+    await eraseCommentContents(db, gone);
   });
 
 /** Checks all comments once a day, for those that were deleted with a task or an account. */

@@ -4,7 +4,7 @@ import { expireProposals } from './modules/proposals';
 import { announceOpenRatings } from './modules/ratings';
 import { sendDateReminders, sendWaitingNudges } from './modules/reminders';
 import { acceptUnansweredReports } from './modules/reports';
-import { lapseItems, warnOfLapsing } from './modules/reward-items';
+import { lapseItems, notifyLapsingSoon } from './modules/reward-items';
 import type { Job } from './platform/jobs/jobs';
 
 /**
@@ -21,5 +21,5 @@ export const scheduledJobs: readonly Job[] = [
   { name: 'expired proposals', run: expireProposals },
   { name: 'evidence checkpoint', run: signCheckpoint },
   { name: 'lapsed reward items', run: lapseItems },
-  { name: 'reward items about to lapse', run: warnOfLapsing },
+  { name: 'reward items about to lapse', run: notifyLapsingSoon },
 ];

@@ -7,7 +7,7 @@ import { accessTarget } from './access';
 import { auditCall } from './audit';
 import type { AnyCaller, CallOptions, Handler, Reply } from './call-context';
 import { holdWhileChanging } from './hold-project';
-import { hashRequest, once, readIdempotencyKey } from './idempotency/idempotency';
+import { hashRequest, readIdempotencyKey, runOnce } from './idempotency/idempotency';
 import { discardFiles, receiveMultipart } from './received-file';
 import { validate, validateParams } from './validation';
 
@@ -106,7 +106,7 @@ export function addCallRoute<
         };
         if (!idempotencyKey || !request.user || options.isSecret) return work();
         const requestHash = hashRequest({ ...input, files: files.map((file) => [file.name, file.sha256]) });
-        return once(tx, { userId: request.user.id, key: idempotencyKey, call: name, requestHash }, work);
+        return runOnce(tx, { userId: request.user.id, key: idempotencyKey, call: name, requestHash }, work);
       },
       {
         socketId: header(request, socketHeader),

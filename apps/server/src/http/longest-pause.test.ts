@@ -8,15 +8,15 @@ import { buildTestApp, type TestApp } from '../../test/build-app';
 import { rawWordFile } from '../../test/documents/word-files';
 import { pictureFile } from '../../test/factories/files';
 import { largestOf } from '../../test/largest-values';
-import { openOutlineDesk } from '../../test/outline-desk';
-import { openScriptDesk, segment } from '../../test/script-desk';
+import { createOutlineFixture } from '../../test/outline-fixture';
+import { createScriptFixture, segment } from '../../test/script-fixture';
 import { hashPassword } from '../modules/auth';
 import { openRoom } from '../modules/chat';
 import { listPlatforms } from '../modules/projects';
 import { openSession } from '../modules/sessions';
 import { steps } from '../modules/steps/schema';
 import { users } from '../modules/users/schema';
-import { matchOf } from '../modules/works';
+import { similarityTo } from '../modules/works';
 
 /** The longest acceptable pause for other requests, as a multiple of the reference measurement. */
 const longest = 14;
@@ -102,22 +102,22 @@ const worst: Record<string, string> = {
 
 describe('the worst accepted input does not block other requests', () => {
   test.each(Object.entries(worst))('R-edt-14 as an outline: %s', async (_, content) => {
-    const desk = await openOutlineDesk(server);
+    const fixture = await createOutlineFixture(server);
     let status = 0;
     const pause = await longestPause(async () => {
-      status = (await desk.store(content, { draft: true })).statusCode;
+      status = (await fixture.store(content, { draft: true })).statusCode;
       // A second request, so that the pause for waiting callers shows.
       await setTimeout(1);
-      await desk.view(desk.creator);
+      await fixture.view(fixture.creator);
     });
     expect([200, 413, 422]).toContain(status);
     expect(pause).toBeLessThan(longest);
   });
 
   test('R-scr-02 as a script: the maximum of segments, and pictures looked up one by one', async () => {
-    const desk = await openScriptDesk(server);
+    const fixture = await createScriptFixture(server);
     const files = [await pictureFile('a.png')];
-    const uploaded = await server.call(scriptCalls.imageFile, { body: desk.ofTask, files, as: desk.creator });
+    const uploaded = await server.call(scriptCalls.imageFile, { body: fixture.ofTask, files, as: fixture.creator });
     const { path } = uploaded.json().data;
     const each = elements / limits.script.segments;
     const scripts = Array.from({ length: limits.script.segments }, () =>
@@ -128,12 +128,12 @@ describe('the worst accepted input does not block other requests', () => {
     );
     let status = 0;
     const pause = await longestPause(async () => {
-      status = (await desk.store(scripts, { draft: true })).statusCode;
+      status = (await fixture.store(scripts, { draft: true })).statusCode;
     });
     expect(status).toBe(200);
     expect(pause).toBeLessThan(longest);
     const text = '<img src=/files/a.jpg>'.repeat(900);
-    const refused = await desk.store(Array.from({ length: 89 }, () => segment('段', { text })));
+    const refused = await fixture.store(Array.from({ length: 89 }, () => segment('段', { text })));
     expect(refused.json()).toMatchObject({ code: '0422', errors: { 'scripts.0.text': ['圖片太多，最多200張'] } });
   });
 
@@ -164,23 +164,23 @@ describe('the worst accepted input does not block other requests', () => {
   };
 
   test.each(Object.entries(words))('R-scr-07 as a Word file that is taken: %s', async (_, body) => {
-    const desk = await openScriptDesk(server);
+    const fixture = await createScriptFixture(server);
     const files = wordFile(body);
     let answer: Awaited<ReturnType<typeof server.call>> | undefined;
     const pause = await longestPause(async () => {
-      answer = await server.call(scriptCalls.importWord, { body: desk.ofTask, files, as: desk.creator });
+      answer = await server.call(scriptCalls.importWord, { body: fixture.ofTask, files, as: fixture.creator });
     });
     expect([200, 413]).toContain(answer?.statusCode);
     expect(pause).toBeLessThan(longest);
   });
 
   test('R-scr-07 as a Word file that is too long, and as exported files of a version', async () => {
-    const desk = await openScriptDesk(server);
+    const fixture = await createScriptFixture(server);
     const files = wordFile(line('睡前十分鐘，把燈調暗。'.repeat(2)).repeat(elements - 10));
-    const send = () => server.call(scriptCalls.importWord, { body: desk.ofTask, files, as: desk.creator });
+    const send = () => server.call(scriptCalls.importWord, { body: fixture.ofTask, files, as: fixture.creator });
     expect((await send()).json().message).toBe('文件過長，最多20萬字，請分成幾份匯入');
     expect(await longestPause(send)).toBeLessThan(longest);
-    const outline = await openOutlineDesk(server);
+    const outline = await createOutlineFixture(server);
     await outline.store(worst.paragraphs?.replaceAll('<p>', '<p>字') ?? '');
     const version = { ...outline.params, function: '030', version: 1 };
     const pause = await longestPause(() =>
@@ -192,7 +192,7 @@ describe('the worst accepted input does not block other requests', () => {
   test('as a published text whose lines all differ', async () => {
     const lines = (sign: string) => Array.from({ length: 8000 }, (_, line) => `${sign}${line % 7}`).join('\n');
     const html = lines('a').replace(/.+/g, '<p>$&</p>');
-    expect(await longestPause(() => matchOf({ version: 1, html }, lines('b')))).toBeLessThan(longest);
+    expect(await longestPause(() => similarityTo({ version: 1, html }, lines('b')))).toBeLessThan(longest);
   });
 });
 
@@ -213,10 +213,10 @@ describe.skipIf(process.env.TEST_DATABASE_URL)(
   { timeout: 120_000 },
   () => {
     const place = { task: '', project: '', platform: '', url_uid: '', chatroom: '' };
-    let desk: Awaited<ReturnType<typeof openOutlineDesk>>;
+    let fixture: Awaited<ReturnType<typeof createOutlineFixture>>;
     beforeAll(async () => {
-      desk = await openOutlineDesk(server);
-      const { vendor, creator, task, project } = desk;
+      fixture = await createOutlineFixture(server);
+      const { vendor, creator, task, project } = fixture;
       await server.db.update(users).set({ passwordHash: await hashPassword('paidang2026') });
       await server.db.update(steps).set({ status: 'todo', turn: 'creator' }).where(eq(steps.taskId, task.id));
       const [platform] = await listPlatforms(server.db, [task.id]);
@@ -235,7 +235,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)(
       knocks += 1;
       const params: Record<string, string> = place;
       const url = call.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? randomUUID());
-      const as = call.access === 'member-vendor' ? desk.vendor : desk.creator;
+      const as = call.access === 'member-vendor' ? fixture.vendor : fixture.creator;
       // Some calls end their own session.
       const token = await server.transact((tx) => openSession(tx, as.id));
       const { statusCode } = await server.app.inject({

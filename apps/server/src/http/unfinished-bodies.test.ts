@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { buildTestApp } from '../../test/build-app';
-import { arrival, cutStalledBodies } from './unfinished-bodies';
+import { cutStalledBodies, requestTimeouts } from './unfinished-bodies';
 
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -51,7 +51,7 @@ test('the server limits the time for headers and whole requests', async () => {
   opened.push(server);
   const { requestTimeout, headersTimeout } = server.app.server;
   expect({ requestTimeout, headersTimeout }).toEqual({
-    requestTimeout: arrival.requestMilliseconds,
-    headersTimeout: arrival.headersMilliseconds,
+    requestTimeout: requestTimeouts.requestMilliseconds,
+    headersTimeout: requestTimeouts.headersMilliseconds,
   });
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
 /** How long a request may take to arrive: in total, until its headers are complete, and the minimum of bytes per interval. */
-export const arrival = {
+export const requestTimeouts = {
   requestMilliseconds: 900_000,
   headersMilliseconds: 20_000,
   stretchMilliseconds: 30_000,
@@ -10,8 +10,8 @@ export const arrival = {
 
 /** Without these timeouts, a silent client could keep a connection open forever. */
 export const arrivalOptions = {
-  requestTimeout: arrival.requestMilliseconds,
-  http: { headersTimeout: arrival.headersMilliseconds, connectionsCheckingInterval: 5_000 },
+  requestTimeout: requestTimeouts.requestMilliseconds,
+  http: { headersTimeout: requestTimeouts.headersMilliseconds, connectionsCheckingInterval: 5_000 },
 } as const satisfies FastifyServerOptions & { http: object };
 
 interface ReceiveRate {
@@ -22,7 +22,7 @@ interface ReceiveRate {
 /** Closes connections whose body makes too little progress. A slow but steady upload gets the full request time. */
 export function cutStalledBodies(
   app: FastifyInstance,
-  { stretchMilliseconds, bytesInStretch }: ReceiveRate = arrival,
+  { stretchMilliseconds, bytesInStretch }: ReceiveRate = requestTimeouts,
 ): void {
   app.addHook('onRequest', async ({ raw }) => {
     const { socket } = raw;

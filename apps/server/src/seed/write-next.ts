@@ -12,41 +12,45 @@ import type { Transaction } from '../platform/transaction';
 
 type Writer<Content, Action extends string> = StepMember<Content, Action | 'save_draft' | 'send'>;
 
-async function next<Content, Action extends string>(tx: Transaction, desk: Writer<Content, Action>, content: Content) {
-  const step = await stepOf(tx, desk);
-  const { revision } = await readDraft(tx.db, step.id, desk.user.id);
+async function next<Content, Action extends string>(
+  tx: Transaction,
+  member: Writer<Content, Action>,
+  content: Content,
+) {
+  const step = await stepOf(tx, member);
+  const { revision } = await readDraft(tx.db, step.id, member.user.id);
   return { content, revision };
 }
 
 /** Sends a version as a user who knows the latest one would. */
 export const sendNext = async <Content, Action extends string>(
   tx: Transaction,
-  desk: Writer<Content, Action>,
+  member: Writer<Content, Action>,
   content: Content,
-): Promise<void> => sendVersion(tx, desk, await next(tx, desk, content));
+): Promise<void> => sendVersion(tx, member, await next(tx, member, content));
 
 /** Saves a draft in the same way. */
 export const draftNext = async <Content, Action extends string>(
   tx: Transaction,
-  desk: Writer<Content, Action>,
+  member: Writer<Content, Action>,
   content: Content,
-): Promise<void> => storeDraft(tx, desk, await next(tx, desk, content));
+): Promise<void> => storeDraft(tx, member, await next(tx, member, content));
 
-const newest = async <Content>(tx: Transaction, desk: StepMember<Content>) => ({
-  version: (await stepOf(tx, desk)).version,
+const newest = async <Content>(tx: Transaction, member: StepMember<Content>) => ({
+  version: (await stepOf(tx, member)).version,
 });
 
 /** Declares the latest version final. */
-export const finaliseNewest = async <Content>(tx: Transaction, desk: StepMember<Content>): Promise<void> =>
-  finalise(tx, desk, await newest(tx, desk));
+export const finaliseNewest = async <Content>(tx: Transaction, member: StepMember<Content>): Promise<void> =>
+  finalise(tx, member, await newest(tx, member));
 
 /** Accepts the latest version. */
-export const acceptNewest = async <Content>(tx: Transaction, desk: StepMember<Content>): Promise<void> =>
-  accept(tx, desk, await newest(tx, desk));
+export const acceptNewest = async <Content>(tx: Transaction, member: StepMember<Content>): Promise<void> =>
+  accept(tx, member, await newest(tx, member));
 
 /** Asks for changes to the latest version. */
 export const askForChanges = async <Content>(
   tx: Transaction,
-  desk: StepMember<Content>,
+  member: StepMember<Content>,
   summary: string,
-): Promise<void> => requestChanges(tx, desk, { ...(await newest(tx, desk)), summary });
+): Promise<void> => requestChanges(tx, member, { ...(await newest(tx, member)), summary });

@@ -12,8 +12,8 @@ import { Toasts } from '../shell/toasts';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
 import { useFocusRecovery } from '../shell/use-focus-recovery';
 import { useKeyboardInset } from '../shell/use-keyboard-inset';
+import { usePageIsReadable } from '../stores/page-is-readable';
 import { followOtherTabs, useSession } from '../stores/session';
-import { usePageIsReadable } from '../stores/settled';
 import { GuideMode } from './guide-mode';
 import { LoginGate } from './login-gate';
 import { Router } from './router';
@@ -39,11 +39,11 @@ export function App() {
     void checkSession();
     return followOtherTabs();
   }, []);
-  const isSettled = usePageIsReadable((state) => state.isSettled);
+  const isReadable = usePageIsReadable((state) => state.isReadable);
   useEffect(() => {
     // Preload the page users return to, so that it opens without a connection, while an upload is waiting for one.
-    if (isSettled && !isGuest) import('../routes/project').catch(() => undefined);
-  }, [isSettled, isGuest]);
+    if (isReadable && !isGuest) import('../routes/project').catch(() => undefined);
+  }, [isReadable, isGuest]);
   useEffect(() => {
     // Preload tooltips before a mouse or the Tab key reaches a control; touch devices do not need them.
     const events = ['mousemove', 'keydown'] as const;

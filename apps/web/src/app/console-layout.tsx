@@ -7,7 +7,7 @@ import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { labels } from '#labels/console';
 import { checkConsole } from '../data/console';
 import { DataCache } from '../data/data-cache';
-import { NotYours } from '../features/console/not-yours';
+import { OtherRoleOnly } from '../features/console/other-role-only';
 import { roleAt } from '../features/console/sections';
 import { Sidebar } from '../features/console/sidebar';
 import { useRingNotices } from '../features/console/use-ring-notices';
@@ -46,7 +46,7 @@ export default function ConsoleLayout() {
         </header>
         <div className="min-w-0">
           <Suspense fallback={<PageFallback />}>
-            {needed && roles && !roles.includes(needed) ? <NotYours role={needed} /> : <Outlet />}
+            {needed && roles && !roles.includes(needed) ? <OtherRoleOnly role={needed} /> : <Outlet />}
           </Suspense>
         </div>
       </div>

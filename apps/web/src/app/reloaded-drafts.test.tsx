@@ -50,7 +50,15 @@ const viewOf = (kind: 'post' | 'story' | null): StepPageView<never> => {
 /** The server is unreachable: whatever is there afterwards was stored by the browser. */
 const away = () => Promise.reject(new ApiError(500, '0500', ''));
 
-function Desk<Content>({ kind, view, path }: { kind: StepKind<Content>; view: StepPageView<Content>; path: string }) {
+function Workspace<Content>({
+  kind,
+  view,
+  path,
+}: {
+  kind: StepKind<Content>;
+  view: StepPageView<Content>;
+  path: string;
+}) {
   const isVendor = stepDefinition(kind.code).writer === 'vendor';
   const writer = isVendor ? vendor : creator;
   const author = { ...writer, company: writer.company_name };
@@ -95,7 +103,7 @@ afterEach(() => {
 
 test('text typed into a brief survives a reload, even if it cannot be saved', async () => {
   useSession.setState({ user: vendor });
-  const open = () => render(<Desk kind={briefKind} view={viewOf(null)} path="brief" />);
+  const open = () => render(<Workspace kind={briefKind} view={viewOf(null)} path="brief" />);
   const product = page.getByRole('textbox', { name: /^產品/ });
   const first = await open();
   await product.fill('夜間修護精華 30ml');
@@ -108,7 +116,7 @@ test('text typed into a brief survives a reload, even if it cannot be saved', as
 
 test('text written into a copy survives a reload, even if it cannot be saved', async () => {
   useSession.setState({ user: creator });
-  const open = () => render(<Desk kind={copyKind} view={viewOf('post')} path="copy" />);
+  const open = () => render(<Workspace kind={copyKind} view={viewOf('post')} path="copy" />);
   const paper = page.getByRole('textbox', { name: /Instagram/ });
   const first = await open();
   await paper.click();

@@ -31,7 +31,7 @@ export function RequireSession() {
  * Pages open to everyone. Users who are signed out on one by the platform, or because their session ended in another tab,
  * are told why, as on the pages of `RequireSession`.
  */
-export function OpenToGuests() {
+export function PublicRoutes() {
   const { pathname } = useLocation();
   const ended = useSession((state) => state.ended);
   const notice = ended === 'suspended' ? paths.suspended : ended === 'expired' ? paths.projectError : null;

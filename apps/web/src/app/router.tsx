@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { site } from '../config/site';
 import type { LazyPart } from '../shared/lazy-part';
-import { AppLayout, DeskLayout, FooterLayout, PageFallback } from '../shell/layouts';
+import { AppLayout, FooterLayout, PageFallback, WorkspaceLayout } from '../shell/layouts';
 import { lazyPage } from './lazy-page';
-import { OpenToGuests, OwnProjectsFirst, RequireSession } from './route-guards';
+import { OwnProjectsFirst, PublicRoutes, RequireSession } from './route-guards';
 
 const PublicLayout = lazyPage(() => import('../shell/public-layout'));
 const LogoLayout = lazyPage(() => import('../shell/logo-layout'));
@@ -112,7 +112,7 @@ export function Router() {
   return (
     <Suspense fallback={<PageFallback />}>
       <Routes>
-        <Route element={<OpenToGuests />}>
+        <Route element={<PublicRoutes />}>
           <Route path={patterns.blank} element={<Blank />} />
           {[patterns.register, patterns.registerInvited, patterns.registerSocial].map((path) => (
             <Route key={path} path={path} element={<Register />} />
@@ -190,7 +190,7 @@ export function Router() {
             <Route path={patterns.accept} element={<Accept />} />
             <Route path={patterns.rating} element={<Rating />} />
             <Route path={patterns.caseReportSummary} element={<CaseReportSummary />} />
-            <Route element={<DeskLayout />}>
+            <Route element={<WorkspaceLayout />}>
               <Route path={patterns.proposal} element={<Proposal />} />
               <Route path={patterns.briefEdit} element={<BriefEdit />} />
               <Route path={patterns.brief} element={<Brief />} />

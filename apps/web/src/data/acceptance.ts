@@ -4,7 +4,7 @@ import type { AcceptedStepCode } from '@paidang/contract/steps';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { request } from './api';
 import { copySource, photosSource } from './copywritings';
-import { askAfterStep } from './messaging';
+import { askAboutLineAfterStep } from './messaging';
 import { outlineSource } from './outlines';
 import { multiPageSource, onePageSource } from './scripts';
 import type { StepPageView, StepSource } from './step-source';
@@ -46,11 +46,11 @@ export async function acceptStep(
   const number = version?.number ?? 0;
   if (step.function === functionCodes.worksOnline) {
     await passWork({ task, platform: step.platform_uuid ?? '', number }, idempotencyKey);
-    void askAfterStep({ ...step, status: 'passed' }, 'pass', idempotencyKey);
+    void askAboutLineAfterStep({ ...step, status: 'passed' }, 'pass', idempotencyKey);
     return;
   }
   if (!isMoved(step.function)) throw new Error(`@paidang/web: ${step.function} cannot be accepted on this sheet.`);
   const mover = movers[step.function](task, step.platform_uuid ?? '');
   const view = await mover.move('accept', { idempotencyKey, words: '', version: number });
-  void askAfterStep(view.step, 'accept', idempotencyKey);
+  void askAboutLineAfterStep(view.step, 'accept', idempotencyKey);
 }

@@ -73,7 +73,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
 const redeemed = new Map<string, Promise<void>>();
 
 /** Redeems a link once per visit: signing in mounts every page again, which would redeem it a second time. */
-export function once(link: string, redeem: () => Promise<void>): Promise<void> {
+export function redeemOnce(link: string, redeem: () => Promise<void>): Promise<void> {
   const redeeming = redeemed.get(link) ?? redeem();
   redeemed.set(link, redeeming);
   return redeeming;
@@ -81,14 +81,14 @@ export function once(link: string, redeem: () => Promise<void>): Promise<void> {
 
 /** Signs the platform team in as the user a link was made for. */
 export const superLogin = (code: string): Promise<void> =>
-  once(code, async () => {
+  redeemOnce(code, async () => {
     const { data } = await request(authRoutes.superLogin, { params: { code }, handles: 'all' });
     useSession.getState().succeed({ ...data, superLogin: true });
   });
 
 /** Redeems the token of a verification mail and signs in; continues with the invitation the user registered from. */
 export const verifyEmail = (token: string): Promise<void> =>
-  once(token, async () => {
+  redeemOnce(token, async () => {
     const { data } = await request(authRoutes.verifyEmail, { params: { token }, handles: 'all' });
     const { invitation, ...session } = data;
     if (invitation) useArrivals.setState({ [token]: nextPageAfterInvitation(invitation) });

@@ -3,7 +3,7 @@ import { claimRoutes } from '@paidang/contract/routes';
 import type { CheckedStepCode } from '@paidang/contract/steps';
 import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { request } from './api';
-import { takeHanded } from './handed';
+import { takePrefilled } from './prefilled';
 import { useResource } from './resource';
 
 /** A text that is checked for claims. */
@@ -30,7 +30,7 @@ export const claimAnswersKey = ({ task, function: code, platform }: TextPlace) =
 export const useClaimAnswers = (target: ClaimTarget | null) =>
   useResource(target && claimAnswersKey(target), async () => {
     if (!target) return [];
-    const known = takeHanded<ClaimAnswer[]>(claimAnswersKey(target));
+    const known = takePrefilled<ClaimAnswer[]>(claimAnswersKey(target));
     if (known) return known;
     return (await request(claimRoutes.list, { params: paramsOf(target), query: aboutPlatform(target) })).data;
   });

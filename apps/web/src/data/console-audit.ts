@@ -3,7 +3,7 @@ import { auditRoutes } from '@paidang/contract/routes';
 import { open, request } from './api';
 import { useCursorPages } from './cursor-pages';
 import { useResource } from './resource';
-import { named } from './version-files';
+import { fileFromResponse } from './version-files';
 
 const key = 'console-audit';
 
@@ -19,4 +19,4 @@ export const useAuditChoices = () =>
 
 /** The filtered entries as CSV. The caller shows errors. */
 export const auditFile = (filter: AuditFilter): Promise<File> =>
-  named(open(auditRoutes.export, { query: filter, handles: 'all' }), 'audit.csv');
+  fileFromResponse(open(auditRoutes.export, { query: filter, handles: 'all' }), 'audit.csv');

@@ -10,7 +10,7 @@ import { waitingKey } from './console';
 import { numberedPagesKey, useNumberedPages } from './numbered-pages';
 import { proposalPort } from './proposal-comments';
 import { useResource } from './resource';
-import { named } from './version-files';
+import { fileFromResponse } from './version-files';
 
 const key = 'console-proposals';
 const oneKey = (proposal: string) => [key, 'one', proposal] as const;
@@ -72,7 +72,7 @@ function proposalWriting(mutate: ScopedMutator) {
 
 /** A version of a proposal as a PDF. */
 export const writtenProposalFile = (proposal: string, version: number): Promise<File> =>
-  named(
+  fileFromResponse(
     open(platformProposalRoutes.file, { params: { proposal }, query: { version }, handles: 'all' }),
     `proposal-v${version}.pdf`,
   );

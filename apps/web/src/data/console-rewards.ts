@@ -10,7 +10,7 @@ import { ApiError } from './errors';
 import { numberedPagesKey, useNumberedPages } from './numbered-pages';
 import { useResource } from './resource';
 import { fetchPicture } from './service-data';
-import { named } from './version-files';
+import { fileFromResponse } from './version-files';
 
 const key = 'console-rewards';
 const listKey = (stage: RewardStage, q: string) => [key, 'list', stage, q] as const;
@@ -107,14 +107,17 @@ export function useQueuedRewardMoves(reward: string, q: string) {
 
 /** The platform's copy of the 勞務報酬單 of an approved request, with unmasked numbers. */
 export const platformStatementFile = (reward: string) =>
-  named(open(platformIncomeStatementRoutes.ofReward, { params: { reward }, handles: 'all' }), `${reward}.pdf`);
+  fileFromResponse(
+    open(platformIncomeStatementRoutes.ofReward, { params: { reward }, handles: 'all' }),
+    `${reward}.pdf`,
+  );
 
 /** What the platform paid and withheld in a year, for the tax declaration. */
 export const platformYearFile = (year: number) =>
-  named(open(platformIncomeStatementRoutes.ofYear, { query: { year }, handles: 'all' }), `${year}.csv`);
+  fileFromResponse(open(platformIncomeStatementRoutes.ofYear, { query: { year }, handles: 'all' }), `${year}.csv`);
 
 /** The payout file for the bank. Its requests are in no other member's file. */
-export const payoutFile = () => named(open(platformRewardRoutes.payouts, { handles: 'all' }), 'payouts.csv');
+export const payoutFile = () => fileFromResponse(open(platformRewardRoutes.payouts, { handles: 'all' }), 'payouts.csv');
 
 /** Applies the bank's file of results, line by line. */
 export function usePayoutResults(q: string) {

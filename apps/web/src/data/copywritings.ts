@@ -3,7 +3,7 @@ import { copyPhotoRoutes, copywritingRoutes } from '@paidang/contract/routes';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { useState } from 'react';
 import { request } from './api';
-import { takeHanded } from './handed';
+import { takePrefilled } from './prefilled';
 import { useResource } from './resource';
 import { reviewSource } from './reviews';
 import type { StepSource } from './step-source';
@@ -15,7 +15,7 @@ export const useCopywriting = (task: string | null) =>
   useResource(
     task === null ? null : copywritingKey(task),
     async () =>
-      takeHanded<CopywritingList>(copywritingKey(task ?? '')) ??
+      takePrefilled<CopywritingList>(copywritingKey(task ?? '')) ??
       (await request(copywritingRoutes.list, { params: { task: task ?? '' } })).data,
   );
 

@@ -2,7 +2,7 @@ import { evidenceKeysPath, evidenceRoutes } from '@paidang/contract/routes';
 import type { PublicKey } from '@paidang/evidence';
 import { open, request } from './api';
 import { useResource } from './resource';
-import { named } from './version-files';
+import { fileFromResponse } from './version-files';
 
 /** The state of the evidence of a project. */
 export const useEvidence = (project: string) =>
@@ -13,7 +13,7 @@ export const useEvidence = (project: string) =>
 
 /** The current evidence capsule of a project. */
 export const capsuleFile = (project: string) =>
-  named(open(evidenceRoutes.capsule, { params: { project }, handles: 'all' }), 'evidence.zip');
+  fileFromResponse(open(evidenceRoutes.capsule, { params: { project }, handles: 'all' }), 'evidence.zip');
 
 /** The present and past signing keys of this installation. */
 export async function publishedKeys(): Promise<PublicKey[]> {

@@ -2,7 +2,7 @@ import { feeStatementRoutes } from '@paidang/contract/routes';
 import { open, request } from './api';
 import type { RequestOf } from './call-types';
 import { useResource } from './resource';
-import { named } from './version-files';
+import { fileFromResponse } from './version-files';
 
 const keyOf = (task: string) => ['fee-statements', task] as const;
 
@@ -45,11 +45,14 @@ export type TaskFeeMoves = Omit<ReturnType<typeof useTaskFee>, 'data'>;
 
 /** The caller's copy of a signed statement, with the creator's numbers masked. */
 export const feeStatementFile = (task: string, statement: string): Promise<File> =>
-  named(open(feeStatementRoutes.file, { params: { task }, query: { statement }, handles: 'all' }), `${statement}.pdf`);
+  fileFromResponse(
+    open(feeStatementRoutes.file, { params: { task }, query: { statement }, handles: 'all' }),
+    `${statement}.pdf`,
+  );
 
 /** The vendor's copy, with unmasked numbers. */
-export const wholeFeeStatementFile = (task: string, statement: string, password: string): Promise<File> =>
-  named(
+export const unmaskedFeeStatementFile = (task: string, statement: string, password: string): Promise<File> =>
+  fileFromResponse(
     open(feeStatementRoutes.wholeFile, { params: { task }, body: { statement, password }, handles: 'all' }),
     `${statement}.pdf`,
   );

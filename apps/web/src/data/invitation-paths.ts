@@ -4,11 +4,11 @@ import { isVendor } from '@paidang/contract/vocabulary';
 import type { PendingNavigation } from '../stores/arrivals';
 
 /** The invitations that still need an answer. */
-export const awaiting = (received: readonly Invitation[]): Invitation[] =>
+export const unansweredInvitations = (received: readonly Invitation[]): Invitation[] =>
   received.filter(({ status }) => status === 'pending');
 
 /** Which of the three kinds of question an invitation asks. */
-export const askOf = ({ kind, recipient_role }: Pick<Invitation, 'kind' | 'recipient_role'>) => {
+export const invitationQuestionOf = ({ kind, recipient_role }: Pick<Invitation, 'kind' | 'recipient_role'>) => {
   if (kind === 'task') return 'task';
   return isVendor(recipient_role) ? 'vendor' : 'creator';
 };
@@ -18,7 +18,7 @@ export function invitationPath(
   invitation: Pick<Invitation, 'uuid' | 'kind' | 'recipient_role' | 'project' | 'sender'>,
 ): string {
   const { uuid, project, sender } = invitation;
-  const ask = askOf(invitation);
+  const ask = invitationQuestionOf(invitation);
   if (ask === 'vendor') {
     return paths.addProject({
       create: 'kol',

@@ -53,7 +53,7 @@ function actionCode({ function: code, status }: Pick<Step, 'function' | 'status'
 }
 
 /** Whether the sender may be asked about LINE after a move. */
-export const asksAfter = (step: Pick<Step, 'function' | 'status'>, move: AskableMove): boolean =>
+export const mayAskAboutLine = (step: Pick<Step, 'function' | 'status'>, move: AskableMove): boolean =>
   Boolean(actionCode(step, move));
 
 /**
@@ -63,7 +63,7 @@ export const asksAfter = (step: Pick<Step, 'function' | 'status'>, move: Askable
  * @param step in its state after the move
  * @param askUUID the group of the move
  */
-export async function askAfterStep(
+export async function askAboutLineAfterStep(
   step: Pick<Step, 'function' | 'status'>,
   move: AskableMove,
   askUUID: string,

@@ -5,7 +5,7 @@ import { notificationRoutes } from '@paidang/contract/routes';
 import { useEffect } from 'react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
-import { usePageIsReadable } from '../stores/settled';
+import { usePageIsReadable } from '../stores/page-is-readable';
 import { request } from './api';
 import { useRefetchDiscarded } from './resource';
 
@@ -40,9 +40,10 @@ function trackRead<Result>(call: Promise<Result>): Promise<Result> {
 export function useNotifications() {
   const { mutate: mutateAny } = useSWRConfig();
   const refresh = () => refreshNotifications(mutateAny);
-  const isSettled = usePageIsReadable((state) => state.isSettled);
+  const isReadable = usePageIsReadable((state) => state.isReadable);
   const { data, error, size, setSize, isLoading, isValidating, mutate } = useSWRInfinite(
-    (page, previous: Page | null) => (!isSettled || (previous && page >= previous.meta.last_page) ? null : keyOf(page)),
+    (page, previous: Page | null) =>
+      !isReadable || (previous && page >= previous.meta.last_page) ? null : keyOf(page),
     fetchPage,
     {
       ...polled,

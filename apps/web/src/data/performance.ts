@@ -3,7 +3,7 @@ import { performanceRoutes } from '@paidang/contract/routes';
 import useSWRInfinite from 'swr/infinite';
 import { open, request } from './api';
 import { useResource } from './resource';
-import { named } from './version-files';
+import { fileFromResponse } from './version-files';
 
 /** Results of the vendor's closed projects. A new filter keeps the previous figures until its own have loaded. */
 export const usePerformance = (filter: PerformanceFilter) =>
@@ -42,4 +42,7 @@ export function usePerformanceRows(filter: PerformanceFilter, order: Performance
 
 /** All reports that match the filter, as a file. */
 export const performanceFile = (filter: PerformanceFilter, format: SpreadsheetFormat) =>
-  named(open(performanceRoutes.export, { query: { ...filter, format }, handles: 'all' }), `performance.${format}`);
+  fileFromResponse(
+    open(performanceRoutes.export, { query: { ...filter, format }, handles: 'all' }),
+    `performance.${format}`,
+  );

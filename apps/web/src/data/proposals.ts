@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 import { open, request } from './api';
 import { proposalPort } from './proposal-comments';
 import { useResource } from './resource';
-import { named } from './version-files';
+import { fileFromResponse } from './version-files';
 
 const key = 'proposals';
 
@@ -49,7 +49,7 @@ export function useProposal(uuid: string) {
 
 /** A version of a proposal as a PDF. */
 export const proposalFile = (uuid: string, version: number): Promise<File> =>
-  named(
+  fileFromResponse(
     open(proposalRoutes.file, { params: { proposal: uuid }, query: { version }, handles: 'all' }),
     `proposal-v${version}.pdf`,
   );

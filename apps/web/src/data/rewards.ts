@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 import { open, request } from './api';
 import { ApiError } from './errors';
 import { useResource } from './resource';
-import { named } from './version-files';
+import { fileFromResponse } from './version-files';
 
 const key = 'rewards';
 
@@ -95,8 +95,8 @@ export function newPreviewOf(error: unknown): RewardPreview | null {
 
 /** The 勞務報酬單 of an approved request. */
 export const rewardStatementFile = (reward: string) =>
-  named(open(incomeStatementRoutes.ofReward, { params: { reward }, handles: 'all' }), `${reward}.pdf`);
+  fileFromResponse(open(incomeStatementRoutes.ofReward, { params: { reward }, handles: 'all' }), `${reward}.pdf`);
 
 /** What the caller was paid in a year and what was withheld, by kind of income. */
 export const yearlyIncomeFile = (year: number) =>
-  named(open(incomeStatementRoutes.ofYear, { query: { year }, handles: 'all' }), `${year}.csv`);
+  fileFromResponse(open(incomeStatementRoutes.ofYear, { query: { year }, handles: 'all' }), `${year}.csv`);

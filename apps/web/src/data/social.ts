@@ -6,7 +6,7 @@ import useSWR from 'swr';
 import { useArrivals } from '../stores/arrivals';
 import { useSession } from '../stores/session';
 import { request } from './api';
-import { once } from './auth';
+import { redeemOnce } from './auth';
 import type { RequestOf } from './call-types';
 import { nextPageAfterInvitation } from './invitation-paths';
 import { unbindLine } from './messaging';
@@ -60,7 +60,7 @@ function arrive(token: string, { url, invitation, ...session }: ArrivedSession, 
 
 /** Signs in a user authenticated by a provider. */
 export const autoLogin = (token: string, wanted: () => string): Promise<void> =>
-  once(token, async () => {
+  redeemOnce(token, async () => {
     const { data } = await request(socialRoutes.autoLogin, { body: { token }, handles: 'all' });
     arrive(token, data, wanted);
   });

@@ -2,11 +2,11 @@ import type { ClaimAnswer, CopywritingList, Step, Suggestion, TaskPlatform } fro
 import { unstable_serialize, useSWRConfig } from 'swr';
 import useSWRImmutable from 'swr/immutable';
 import { claimAnswersKey } from './claims';
-import { hand, takeHanded } from './handed';
 import { rememberPictureSizes } from './picture-sizes';
+import { prefill, takePrefilled } from './prefilled';
 import { useResource } from './resource';
 import type { DraftSource, StepSource, StepVersion } from './step-source';
-import { handedSuggestions } from './suggestions';
+import { prefilledSuggestions } from './suggestions';
 
 type StepRef = Pick<StepSource<unknown>, 'path'>;
 
@@ -38,13 +38,19 @@ export function useStep<Sheet>(
   const key = stepViewKey(source);
   return useResource(key, async (): Promise<Sheet> => {
     const reading = cache.get(unstable_serialize(key))?.data === undefined;
-    const { texts = [], suggestions, claim_answers: answers, platform_list: list, ...view } = await source.view({ reading });
-    for (const version of texts) hand(keys.version(source, version.number), version);
-    if (suggestions) hand(handedSuggestions(source), suggestions);
-    if (list) hand(copywritingKey(source.path[1]), list);
+    const {
+      texts = [],
+      suggestions,
+      claim_answers: answers,
+      platform_list: list,
+      ...view
+    } = await source.view({ reading });
+    for (const version of texts) prefill(keys.version(source, version.number), version);
+    if (suggestions) prefill(prefilledSuggestions(source), suggestions);
+    if (list) prefill(copywritingKey(source.path[1]), list);
     if (answers && view.step) {
       const place = { task: source.path[1], function: view.step.function, platform: view.platform?.platform_uuid };
-      hand(claimAnswersKey(place), answers);
+      prefill(claimAnswersKey(place), answers);
     }
     return view as Sheet;
   });
@@ -57,7 +63,7 @@ export const useStepVersion = <Content>(source: StepSource<Content>, version: nu
   });
 
 async function fetchVersion<Content>(source: Pick<StepSource<Content>, 'path' | 'version'>, number: number) {
-  const known = takeHanded<StepVersion<Content>>(keys.version(source, number));
+  const known = takePrefilled<StepVersion<Content>>(keys.version(source, number));
   const version = known ?? (await source.version(number));
   rememberPictureSizes(version.picture_sizes);
   return version;

@@ -2,7 +2,7 @@ import type { Quote, Suggestion } from '@paidang/contract/entities';
 import { suggestionRoutes } from '@paidang/contract/routes';
 import type { TextStepCode } from '@paidang/contract/steps';
 import { request } from './api';
-import { takeHanded } from './handed';
+import { takePrefilled } from './prefilled';
 import { useResource } from './resource';
 import type { StepSource } from './step-source';
 
@@ -20,13 +20,13 @@ const paramsOf = ({ task, function: code }: SuggestionTarget) => ({ task, functi
 const aboutPlatform = ({ platform }: SuggestionTarget) => (platform ? { platform_uuid: platform } : {});
 
 /** Key of the suggestions delivered with the view of a step. */
-export const handedSuggestions = ({ path }: StepRef) => ['suggestions of', ...path] as const;
+export const prefilledSuggestions = ({ path }: StepRef) => ['suggestions of', ...path] as const;
 
 /** Wording the vendor suggested for a text, oldest first. The first list may have been delivered with the step view. */
 export const useSuggestionList = (place: SuggestionTarget | null, source: StepRef) =>
   useResource(place && (['suggestions', place.task, place.function, place.platform ?? ''] as const), async () => {
     if (!place) return [];
-    const known = takeHanded<Suggestion[]>(handedSuggestions(source));
+    const known = takePrefilled<Suggestion[]>(prefilledSuggestions(source));
     if (known) return known;
     return (await request(suggestionRoutes.list, { params: paramsOf(place), query: aboutPlatform(place) })).data;
   });

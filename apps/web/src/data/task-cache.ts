@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import { isClaimAnswersKey } from './claims';
 import { isFeeKey } from './fee-statements';
-import { forgetHanded } from './handed';
+import { clearPrefilled } from './prefilled';
 import { isProjectKey } from './projects';
 import type { StepSource } from './step-source';
 import { isStepKey, stepViewKey } from './steps';
@@ -26,7 +26,7 @@ function sheetsExcept(task: string, known?: StepRef) {
  */
 function revalidateTask(mutate: ScopedMutator, task: string, known?: StepRef) {
   const isSheet = sheetsExcept(task, known);
-  forgetHanded();
+  clearPrefilled();
   return mutate(
     (key) =>
       isProjectKey(key) ||

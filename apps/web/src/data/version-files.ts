@@ -18,7 +18,7 @@ export function fileNameOf(disposition: string | null): string | null {
 }
 
 /** Turns a response into a file with the name the server gave it. */
-export async function named(pending: Promise<Response>, fallbackName: string): Promise<File> {
+export async function fileFromResponse(pending: Promise<Response>, fallbackName: string): Promise<File> {
   const response = await pending;
   return new File([await response.blob()], fileNameOf(response.headers.get('content-disposition')) ?? fallbackName);
 }
@@ -27,7 +27,7 @@ type Of = Omit<RequestOf<typeof exportRoutes.version>['params'], 'version'>;
 
 /** Versions of a demand form, an outline or a platform's copy as files. */
 export const versionFile = (of: Of, platform_uuid?: string) => (version: number, format: ExportFormat) =>
-  named(
+  fileFromResponse(
     open(exportRoutes.version, { params: { ...of, version }, query: { format, platform_uuid }, handles: 'all' }),
     `v${version}.${format}`,
   );
@@ -36,7 +36,7 @@ export const versionFile = (of: Of, platform_uuid?: string) => (version: number,
 export const changesFile =
   (of: Omit<RequestOf<typeof exportRoutes.changes>['params'], 'version'>, platform_uuid?: string) =>
   (version: number) =>
-    named(
+    fileFromResponse(
       open(exportRoutes.changes, {
         params: { ...of, version },
         query: { format: 'csv', platform_uuid },
@@ -49,29 +49,35 @@ type ScriptExport = typeof scriptRoutes.export | typeof onePageScriptRoutes.expo
 
 /** Versions of a script as files. */
 export const scriptFile = (call: ScriptExport, task: string) => (version: number, format: ExportFormat) =>
-  named(open(call, { params: { task, version }, query: { format }, handles: 'all' }), `v${version}.${format}`);
+  fileFromResponse(
+    open(call, { params: { task, version }, query: { format }, handles: 'all' }),
+    `v${version}.${format}`,
+  );
 
 /** Comments on a version of a film as files. */
 export const remarksFile = (task: string) => (version: number, format: RemarksFormat) =>
-  named(
+  fileFromResponse(
     open(exportRoutes.remarks, { params: { task, version }, query: { format }, handles: 'all' }),
     `v${version}.${format}`,
   );
 
 /** The current acceptance sheet of a task. */
 export const acceptanceFile = (task: string, format: ExportFormat) =>
-  named(open(acceptanceRoutes.export, { params: { task }, query: { format }, handles: 'all' }), `${task}.${format}`);
+  fileFromResponse(
+    open(acceptanceRoutes.export, { params: { task }, query: { format }, handles: 'all' }),
+    `${task}.${format}`,
+  );
 
 /** The current results of a task. */
 export const summaryFile = (task: string, format: SummaryFormat) =>
-  named(
+  fileFromResponse(
     open(caseReportRoutes.exportSummary, { params: { task }, query: { format }, handles: 'all' }),
     `${task}.${format}`,
   );
 
 /** Versions of the report of one platform as files. */
 export const reportFile = (task: string, url_uid: string) => (version: number) =>
-  named(
+  fileFromResponse(
     open(caseReportRoutes.exportVersion, { params: { task, url_uid, version }, handles: 'all' }),
     `v${version}.pdf`,
   );

@@ -9,8 +9,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DataCache } from '../data/data-cache';
+import { usePageIsReadable } from '../stores/page-is-readable';
 import { useSession } from '../stores/session';
-import { usePageIsReadable } from '../stores/settled';
 import { creator, project, vendor } from '../testing/people';
 import { stubServer } from '../testing/stub-server';
 import BriefRoute from './brief';
@@ -122,7 +122,7 @@ test('confirming a brief asks about unanswered high-risk claims, and is still po
     'GET /api/onboarding/briefb/create': { finish: true, step: 0 },
     [`POST ${callPath(briefRoutes.confirm, at)}`]: acknowledge,
   });
-  usePageIsReadable.setState({ isSettled: true });
+  usePageIsReadable.setState({ isReadable: true });
   await open();
   await expect.element(page.getByRole('button', { name: /^用語健檢/ })).toMatchTextContent('1');
   await page.getByRole('button', { name: '確認需求' }).click();

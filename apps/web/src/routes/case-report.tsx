@@ -14,7 +14,7 @@ import { isAccepted, ReportWorkspace } from '../features/case-report/report-work
 import { BuildMode } from '../shared/build-mode';
 import { lazyExtra } from '../shared/lazy-extra';
 import { LoadFailure } from '../shared/load-failure';
-import { StillComing } from '../shared/show-together';
+import { StillLoading } from '../shared/show-together';
 import { Companions } from '../step/page/companions';
 import { useShownPlatform } from '../step/page/platform-workspace';
 import { StepSkeleton } from '../step/page/step-skeleton';
@@ -26,7 +26,7 @@ import { useTaskEvents } from '../wiring/use-task-events';
 import { useTaskPresence } from '../wiring/use-task-presence';
 import { StepBoard } from './parts/step-board';
 
-const RatingBand = lazyExtra(() => import('../features/rating/rating-band'), <StillComing />);
+const RatingBand = lazyExtra(() => import('../features/rating/rating-band'), <StillLoading />);
 const bandLook = 'rounded-none border-x-0 border-t-0 px-(--page-edge)';
 
 /** `/case_report/{taskId}/{reportId}?index&comment` and `/case_report/{edit,review}/…`: the closing report of a task. */

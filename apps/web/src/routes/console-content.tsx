@@ -3,7 +3,7 @@ import { paths } from '@paidang/contract/pages';
 import { contentKinds } from '@paidang/contract/vocabulary';
 import { Navigate, useParams } from 'react-router-dom';
 import { labels } from '#labels/console-content';
-import { ContentDesk } from '../features/console-content/content-desk';
+import { ContentEditor } from '../features/console-content/content-editor';
 import { ConsolePage } from '../shared/console/console-page';
 import NotFound from './not-found';
 import { drawContent } from './parts/drawn-content';
@@ -16,7 +16,7 @@ export default function ConsoleContentRoute() {
   if (!kind) return <NotFound />;
   return (
     <ConsolePage title={labels.title}>
-      <ContentDesk key={kind} kind={kind} open={id} addressOf={paths.consoleContent} drawPreview={drawContent} />
+      <ContentEditor key={kind} kind={kind} open={id} addressOf={paths.consoleContent} drawPreview={drawContent} />
     </ConsolePage>
   );
 }

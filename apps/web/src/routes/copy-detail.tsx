@@ -7,7 +7,7 @@ import { copySource, photosSource, useCopywritingAfter } from '../data/copywriti
 import { useStep, useStepVersion } from '../data/steps';
 import { copyKind, photosKind } from '../features/copywriting/copy-kinds';
 import { CopyTabs } from '../features/copywriting/copy-tabs';
-import { SentCopyContext } from '../features/copywriting/photos/beside-copy';
+import { SentCopyContext } from '../features/copywriting/photos/with-sent-copy';
 import { Unwritten } from '../features/copywriting/unwritten';
 import { createCommentPort } from '../wiring/comment-port';
 import { useCopyTools } from './parts/copy-tools';

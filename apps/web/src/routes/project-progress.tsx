@@ -16,14 +16,14 @@ import { ProjectMenu } from '../features/progress/project-menu';
 import { lazyExtra } from '../shared/lazy-extra';
 import { LoadFailure } from '../shared/load-failure';
 import { Page } from '../shared/page/page';
-import { ShowTogether, StillComing } from '../shared/show-together';
+import { ShowTogether, StillLoading } from '../shared/show-together';
 import { useSession } from '../stores/session';
 import { tourProgress } from '../wiring/tour-progress';
 import { useTaskEvents } from '../wiring/use-task-events';
 
-const FeeBand = lazyExtra(() => import('../features/fee-statement/fee-band'), <StillComing />);
-const ConsentBand = lazyExtra(() => import('../features/creator-card/consent-band'), <StillComing />);
-const RatingBand = lazyExtra(() => import('../features/rating/rating-band'), <StillComing />);
+const FeeBand = lazyExtra(() => import('../features/fee-statement/fee-band'), <StillLoading />);
+const ConsentBand = lazyExtra(() => import('../features/creator-card/consent-band'), <StillLoading />);
+const RatingBand = lazyExtra(() => import('../features/rating/rating-band'), <StillLoading />);
 
 const progressTours = ['progress', 'progressLine'] as const;
 

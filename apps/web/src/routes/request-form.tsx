@@ -4,7 +4,7 @@ import { isCreator } from '@paidang/contract/vocabulary';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { type ServiceDataActions, useServiceData } from '../data/service-data';
 import { RequestLoading, RequestPage } from '../features/rewards/request-page';
-import { goToPart, ServiceDataSections } from '../features/service-data/service-data-sections';
+import { revealPart, ServiceDataSections } from '../features/service-data/service-data-sections';
 import { useServiceDataForm } from '../features/service-data/use-service-data-form';
 import { nameOfPart } from '../shared/service-data/service-data-words';
 import { useSession } from '../stores/session';
@@ -33,7 +33,7 @@ interface RequestOfPayeeProps {
 function RequestOfPayee({ reward, data, actions }: RequestOfPayeeProps) {
   const form = useServiceDataForm(data, actions.save);
   return (
-    <RequestPage reward={reward} payee={form} nameOf={(part) => nameOfPart(part, form.fields)} goToField={goToPart}>
+    <RequestPage reward={reward} payee={form} nameOf={(part) => nameOfPart(part, form.fields)} goToField={revealPart}>
       <ServiceDataSections form={form} actions={actions} />
     </RequestPage>
   );

@@ -8,7 +8,7 @@ import { UserGuide } from '../features/user-guide/guide-page';
 import NotFound from './not-found';
 
 /** Preloads the texts of a category, which are one file each. */
-export async function ahead(pathname: string): Promise<void> {
+export async function preload(pathname: string): Promise<void> {
   const { mainCategory, subCategory } = matchPath(patterns.userGuide, pathname)?.params ?? {};
   const category = Object.entries(words).find(([slug]) => slug === mainCategory)?.[1];
   if (category && subCategory) await category.load(pathname);

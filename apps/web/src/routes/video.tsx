@@ -7,13 +7,13 @@ import { useStep } from '../data/steps';
 import { videoSource } from '../data/videos';
 import { filmMoments } from '../features/video/film-moments';
 import { FilmOutcome } from '../features/video/review/film-outcome';
-import { useVideoDesk } from '../features/video/video-context';
 import { sendBlocker, videoKind } from '../features/video/video-kind';
+import { useVideoRoom } from '../features/video/video-room';
 import { CommentsPanel, type CommentsPanelProps } from '../step/board/comments-panel';
 import { createCommentPort } from '../wiring/comment-port';
 import { useVideoEvents } from '../wiring/use-video-events';
 import { StepPage } from './parts/step-page';
-import { VideoDeskProvider } from './parts/video-desk';
+import { VideoRoomProvider } from './parts/video-room-provider';
 import { useVideoTools } from './parts/video-tools';
 
 const boardComponents = { OutcomeContent: FilmOutcome };
@@ -31,7 +31,7 @@ export default function VideoRoute() {
   const moments = useMemo(() => filmMoments(clock), [clock]);
   useVideoEvents(taskId, view?.video?.state ?? null, refresh);
   return (
-    <VideoDeskProvider view={view} clock={clock} comments={comments} refresh={refresh}>
+    <VideoRoomProvider view={view} clock={clock} comments={comments} refresh={refresh}>
       {(drawings) => (
         <>
           <StepPage
@@ -46,13 +46,13 @@ export default function VideoRoute() {
           {dialog}
         </>
       )}
-    </VideoDeskProvider>
+    </VideoRoomProvider>
   );
 }
 
 /** The comments of a film. On small screens they are below it and the film is pinned, so that commented moments stay visible. */
 function VideoComments(panel: CommentsPanelProps) {
-  const { pin, isFull } = useVideoDesk();
+  const { pin, isFull } = useVideoRoom();
   const isBelow = panel.open && !panel.wide;
   useEffect(() => {
     pin(isBelow);

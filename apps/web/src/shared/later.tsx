@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { usePageIsReadable } from '../stores/settled';
+import { usePageIsReadable } from '../stores/page-is-readable';
 import { lazyExtra } from './lazy-extra';
 
 interface LaterPartProps<Props> {
@@ -10,8 +10,8 @@ interface LaterPartProps<Props> {
 }
 
 function LaterPart<Props extends object>({ Part, isNeeded, waiting, props }: LaterPartProps<Props>) {
-  const isSettled = usePageIsReadable((state) => state.isSettled);
-  return isSettled || isNeeded ? <Part {...props} /> : waiting;
+  const isReadable = usePageIsReadable((state) => state.isReadable);
+  return isReadable || isNeeded ? <Part {...props} /> : waiting;
 }
 
 /**

@@ -4,7 +4,7 @@ import { type ComponentType, createElement, lazy, useState } from 'react';
 export interface PartModule<Props> {
   default: ComponentType<Props>;
   /** Preloads what the component shows at this address, if that has files of its own. */
-  ahead?: (pathname: string) => Promise<void>;
+  preload?: (pathname: string) => Promise<void>;
 }
 
 /** A lazy component whose code can be preloaded. */
@@ -37,8 +37,8 @@ export function lazyPart<Props extends object>(load: () => Promise<PartModule<Pr
   const source: Source<Props> = { loaded: null, LazyComponent: lazy(fetched) };
   return Object.assign((props: Props) => createElement(Part<Props>, { source, props }), {
     load: async (pathname: string) => {
-      const { ahead } = await fetched();
-      await ahead?.(pathname);
+      const { preload } = await fetched();
+      await preload?.(pathname);
     },
   });
 }

@@ -2,7 +2,7 @@ import '../styles/app.css';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { lazyExtra } from './lazy-extra';
-import { ShowTogether, StillComing } from './show-together';
+import { ShowTogether, StillLoading } from './show-together';
 
 function coming<Part>(part: Part) {
   let arrive = () => {};
@@ -16,7 +16,7 @@ const waiting = <p>請稍候</p>;
 
 test('shows its children only once the band above them is loaded, so that buttons do not move', async () => {
   const { load, arrive } = coming(Band);
-  const Late = lazyExtra(load, <StillComing />);
+  const Late = lazyExtra(load, <StillLoading />);
   const screen = await render(
     <ShowTogether waiting={waiting} timeoutMs={60_000}>
       <Late />
@@ -34,7 +34,7 @@ test('shows its children only once the band above them is loaded, so that button
 
 test('shows its children at once if nothing is pending; parts that suspend later hide nothing', async () => {
   const { load, arrive } = coming(Band);
-  const Late = lazyExtra(load, <StillComing />);
+  const Late = lazyExtra(load, <StillLoading />);
   const page = (late: boolean) => (
     <ShowTogether waiting={waiting} timeoutMs={60_000}>
       {late ? <Late /> : null}
@@ -50,7 +50,7 @@ test('shows its children at once if nothing is pending; parts that suspend later
 });
 
 test('shows its children after the timeout if a band never loads', async () => {
-  const Late = lazyExtra(coming(Band).load, <StillComing />);
+  const Late = lazyExtra(coming(Band).load, <StillLoading />);
   const screen = await render(
     <ShowTogether waiting={waiting} timeoutMs={50}>
       <Late />
@@ -61,8 +61,8 @@ test('shows its children after the timeout if a band never loads', async () => {
 });
 
 test('waits in one go for a part that is loaded and then fetches its data', async () => {
-  const { load, arrive } = coming(() => <StillComing />);
-  const Late = lazyExtra(load, <StillComing />);
+  const { load, arrive } = coming(() => <StillLoading />);
+  const Late = lazyExtra(load, <StillLoading />);
   const page = (done: boolean) => (
     <ShowTogether waiting={waiting} timeoutMs={60_000}>
       {done ? <Band /> : <Late />}

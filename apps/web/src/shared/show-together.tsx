@@ -17,7 +17,7 @@ interface Arrivals {
 const ArrivalsContext = createContext<Arrivals | null>(null);
 
 /** Placeholder of a part that is still loading; the surrounding `ShowTogether` waits for it. */
-export function StillComing() {
+export function StillLoading() {
   const arrivals = useContext(ArrivalsContext);
   useLayoutEffect(() => {
     arrivals?.add();
@@ -39,7 +39,7 @@ export interface ShowTogetherProps {
  * press. Once shown, they stay visible.
  *
  * @example
- * const RatingBand = lazyExtra(() => import('./rating-band'), <StillComing />);
+ * const RatingBand = lazyExtra(() => import('./rating-band'), <StillLoading />);
  * <ShowTogether waiting={<Skeleton />}><RatingBand /><FilmStrip /></ShowTogether>
  */
 export function ShowTogether({ waiting, timeoutMs = 2000, children }: ShowTogetherProps) {

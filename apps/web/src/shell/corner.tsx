@@ -13,7 +13,7 @@ import { UploadPill } from './uploads/upload-pill';
 
 const withMessenger: readonly string[] = [patterns.home, paths.bonus, patterns.project, patterns.projectProgress];
 /** Workspace pages fill the window: they have no margin for a banner, and their action bar is at the bottom of a narrow page. */
-const desks: readonly string[] = [
+const workspacePaths: readonly string[] = [
   patterns.chat,
   patterns.schedule,
   ...Object.values(patterns).filter((pattern) => pattern.includes('/:taskId')),
@@ -32,16 +32,16 @@ export default function Corner() {
   const { pathname } = useLocation();
   const showsOffers = useShowsCreatorOffers();
   const heads = useChatHeads();
-  const isDesk = isOneOf(desks, pathname);
+  const isWorkspace = isOneOf(workspacePaths, pathname);
   const messenger = showsOffers && isOneOf(withMessenger, pathname) ? site.messenger : undefined;
   return (
     <>
-      {showsOffers && !isDesk && !matchPath(paths.bonus, pathname) ? <SideBanner /> : null}
+      {showsOffers && !isWorkspace && !matchPath(paths.bonus, pathname) ? <SideBanner /> : null}
       {heads === 'window' ? null : (
         <div
           className={cn(
             'pointer-events-none fixed print:hidden right-[max(16px,env(safe-area-inset-right))] z-(--pd-z-sticky) flex flex-col items-end gap-3 *:pointer-events-auto sm:right-6',
-            isDesk
+            isWorkspace
               ? 'bottom-40 max-lg:bottom-[calc(var(--moves-bar,0px)+16px)]'
               : 'bottom-[max(16px,env(safe-area-inset-bottom))] sm:bottom-6',
           )}

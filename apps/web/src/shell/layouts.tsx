@@ -23,10 +23,10 @@ export function AppLayout() {
 }
 
 /** Layout of workspace pages: they fill the window, and so does the bar above them. */
-export function DeskLayout() {
+export function WorkspaceLayout() {
   return (
     <div data-desk="" className="contents">
-      <Suspense fallback={<DeskFallback />}>
+      <Suspense fallback={<WorkspaceFallback />}>
         <Outlet />
       </Suspense>
     </div>
@@ -70,7 +70,7 @@ export function PageFallback() {
 }
 
 /** The same for a workspace page: only its head. The page brings its own placeholder for the rest. */
-function DeskFallback() {
+function WorkspaceFallback() {
   return (
     <main id={mainId} aria-busy="true" className="h-(--desk-height)">
       <div className="grid h-18 content-center border-b border-line px-(--page-edge)">

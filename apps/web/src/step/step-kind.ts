@@ -86,7 +86,7 @@ export const versionName = ({ version }: Pick<StepLabels, 'version'>): ((number:
   version ?? labels.version;
 
 /** Name of a kind of step and the sentences about its turns. */
-export interface StepNature {
+export interface StepNaming {
   /** Type of picture uploads in this step. */
   name: string;
   code: StepCode;
@@ -96,7 +96,7 @@ export interface StepNature {
 }
 
 /** Everything that distinguishes the page of one kind of step from the others. */
-export interface StepKind<Content> extends StepNature {
+export interface StepKind<Content> extends StepNaming {
   /** Content a first draft starts with. */
   blank: (view: StepPageView<Content>) => Content;
   isEmpty: (content: Content) => boolean;

@@ -4,18 +4,18 @@ import { useLiveCache } from '../data/live-cache';
 import { untilLoaded } from '../shared/until-loaded';
 import { useLive } from '../stores/live';
 import { useLiveNotifications } from '../stores/live-notifications';
+import { usePageIsReadable } from '../stores/page-is-readable';
 import { useSession } from '../stores/session';
-import { usePageIsReadable } from '../stores/settled';
 
 /** Connects the signed-in user once the page is readable, and disconnects when they sign out. */
 export function useLiveConnection(): void {
   const user = useSession((state) => state.user?.uuid ?? null);
   const wantsSocket = useSession((state) => state.socket);
-  const isSettled = usePageIsReadable((state) => state.isSettled);
+  const isReadable = usePageIsReadable((state) => state.isReadable);
   const cache = useLiveCache();
 
   useEffect(() => {
-    if (!user || !isSettled) return;
+    if (!user || !isReadable) return;
     let close = () => {};
     const leaving = new AbortController();
     const connect = async () => {
@@ -55,7 +55,7 @@ export function useLiveConnection(): void {
       leaving.abort();
       close();
     };
-  }, [user, wantsSocket, isSettled, cache]);
+  }, [user, wantsSocket, isReadable, cache]);
 }
 
 interface Connector {

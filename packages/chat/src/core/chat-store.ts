@@ -3,8 +3,8 @@ import { createStore } from 'zustand/vanilla';
 import { createChanges } from './changes';
 import { systemClock } from './clock';
 import { defaultFileCheck } from './composer';
+import { createComposerCommands } from './composer-commands';
 import { createContext } from './context';
-import { createDesk } from './desk';
 import { createFinder } from './finder';
 import { createLive } from './live-updates';
 import { createOutbox } from './outbox';
@@ -98,7 +98,13 @@ export function createChatStore({
       clock.after(givenUpCheckDelay, () => void live.recheck(room).catch(onError));
     },
   });
-  const desk = createDesk(context, { outbox, storage, checkFile, createId, onTyping: presence.whisperTyping });
+  const composing = createComposerCommands(context, {
+    outbox,
+    storage,
+    checkFile,
+    createId,
+    onTyping: presence.whisperTyping,
+  });
 
   let connection: ChatConnection | null = null;
   let cancelSearch = () => {};
@@ -170,7 +176,7 @@ export function createChatStore({
   }
 
   return {
-    ...desk,
+    ...composing,
     getSnapshot: state,
     subscribe: store.subscribe,
     start() {
@@ -188,7 +194,7 @@ export function createChatStore({
       const stopFollowing = store.subscribe((now, before) => {
         if (now.order !== before.order || now.windows !== before.windows) follow();
       });
-      desk.restore((kept) => {
+      composing.restore((kept) => {
         const open = state().windows;
         const back = kept.filter(({ room }) => modeOf(state(), room) === null);
         store.setState({ restored: [...state().restored, ...back.map(({ room }) => room)] });

@@ -1,7 +1,7 @@
 import type { Changes } from './changes';
 import type { ChatClock } from './clock';
 import type { FileCheck } from './composer';
-import type { Desk } from './desk';
+import type { ComposerCommands } from './composer-commands';
 import type { Finder } from './finder';
 import type { ChatPort, ChatStorage } from './port';
 import type { ChatEntry, ChatMode, ChatState } from './state';
@@ -28,7 +28,7 @@ export interface ChatStoreOptions {
 }
 
 /** The chat without views: a state to subscribe to, and commands. */
-export interface ChatStore extends Desk {
+export interface ChatStore extends ComposerCommands {
   getSnapshot(): ChatState;
   subscribe(listener: () => void): () => void;
   /** Connects, restores stored state and loads the rooms; the returned function disconnects. */

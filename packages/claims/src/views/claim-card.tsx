@@ -94,7 +94,7 @@ interface ContentProps extends Omit<ClaimCardProps, 'marks' | 'labels'> {
 
 function Content({ claim, claims, place, labels, ...props }: ContentProps) {
   const { reasons = none, user = null, rulesDate, onShowAll, onNext, ...actions } = props;
-  const words = labels.claim;
+  const claimLabels = labels.claim;
   const own = reasons.filter((reason) => reason.claim === claim.claim);
   const isAnswered = own.length > 0;
   return (
@@ -106,10 +106,10 @@ function Content({ claim, claims, place, labels, ...props }: ContentProps) {
           tone={isAnswered ? 'success' : claim.severity === 3 ? 'danger' : claim.severity === 2 ? 'warning' : 'neutral'}
           icon={<SeverityMark severity={claim.severity} answered={isAnswered} className="pdl:size-2.5" />}
         >
-          {isAnswered ? words.answered : words.risk(labels.severities[claim.severity])}
+          {isAnswered ? claimLabels.answered : claimLabels.risk(labels.severities[claim.severity])}
         </Badge>
         <PopoverClose
-          aria-label={words.close}
+          aria-label={claimLabels.close}
           className="pdl:-mt-1 pdl:-mr-2 pdl:ml-auto pdl:grid pdl:size-8 pdl:shrink-0 pdl:place-items-center pdl:rounded-control pdl:text-ink-3 pdl:hover:bg-hover pdl:hover:text-ink pdl:focus-visible:outline-2 pdl:focus-visible:outline-focus"
         >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" fill="none" stroke="currentColor">
@@ -118,7 +118,7 @@ function Content({ claim, claims, place, labels, ...props }: ContentProps) {
         </PopoverClose>
       </div>
       <p className="pdl:text-13">
-        <span className="pdl:mr-2 pdl:text-ink-3">{words.why}</span>
+        <span className="pdl:mr-2 pdl:text-ink-3">{claimLabels.why}</span>
         {claim.why}
       </p>
       <ClaimDetails claim={claim} reasons={own} user={user} labels={labels} {...actions} />
@@ -126,15 +126,15 @@ function Content({ claim, claims, place, labels, ...props }: ContentProps) {
         <div className="pdl:flex pdl:flex-wrap pdl:items-center pdl:gap-1">
           {onShowAll ? (
             <Button size="sm" variant="ghost" className="pdl:-ml-2" onClick={onShowAll}>
-              {words.showAll}
+              {claimLabels.showAll}
             </Button>
           ) : null}
           <span className="pdl:ml-auto pdl:text-12 pdl:text-ink-3 pdl:tabular-nums">
-            {words.position(place + 1, claims.length)}
+            {claimLabels.position(place + 1, claims.length)}
           </span>
           {onNext && claims.length > 1 ? (
             <Button size="sm" variant="ghost" className="pdl:-mr-2" aria-keyshortcuts="F8" onClick={onNext}>
-              {words.next}
+              {claimLabels.next}
             </Button>
           ) : null}
         </div>

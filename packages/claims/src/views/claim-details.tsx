@@ -15,11 +15,11 @@ export interface ClaimDetailsProps extends Omit<ClaimActions, 'onNext'> {
 /** Law, safer wordings, and reasons why the words are permissible after all. */
 export function ClaimDetails({ claim, reasons, user, labels, ...actions }: ClaimDetailsProps) {
   const { law, clearedBy } = claim;
-  const words = labels.claim;
+  const claimLabels = labels.claim;
   return (
     <>
       <p className="pdl:text-13 pdl:text-ink-2">
-        <span className="pdl:mr-2 pdl:text-ink-3">{words.law}</span>
+        <span className="pdl:mr-2 pdl:text-ink-3">{claimLabels.law}</span>
         {law}
       </p>
       {clearedBy ? <p className="pdl:text-13 pdl:text-ink-2">{labels.clearedBy[clearedBy]}</p> : null}
@@ -34,12 +34,12 @@ type InsteadProps = Pick<ClaimDetailsProps, 'claim' | 'labels' | 'onReplace'>;
 /** Safer wordings, each with a button that inserts it, and other advice. */
 function Instead({ claim, labels, onReplace }: InsteadProps) {
   const { advice, instead } = claim;
-  const words = labels.claim;
+  const claimLabels = labels.claim;
   return (
     <>
       {advice ? (
         <p className="pdl:text-13 pdl:wrap-anywhere">
-          <span className="pdl:mr-2 pdl:text-ink-3">{words.advice}</span>
+          <span className="pdl:mr-2 pdl:text-ink-3">{claimLabels.advice}</span>
           {advice}
         </p>
       ) : null}
@@ -48,13 +48,13 @@ function Instead({ claim, labels, onReplace }: InsteadProps) {
   );
 }
 
-function Wordings({ claim: { text, instead }, labels: { claim: words }, onReplace }: InsteadProps) {
+function Wordings({ claim: { text, instead }, labels: { claim: claimLabels }, onReplace }: InsteadProps) {
   if (instead.length === 0) {
-    return onReplace ? <p className="pdl:text-13 pdl:text-ink-2">{words.leaveOut}</p> : null;
+    return onReplace ? <p className="pdl:text-13 pdl:text-ink-2">{claimLabels.leaveOut}</p> : null;
   }
   return (
     <div className="pdl:grid pdl:gap-1">
-      <p className="pdl:text-12 pdl:text-ink-3">{words.instead}</p>
+      <p className="pdl:text-12 pdl:text-ink-3">{claimLabels.instead}</p>
       <ul>
         {instead.map((safer) => (
           <li
@@ -63,8 +63,8 @@ function Wordings({ claim: { text, instead }, labels: { claim: words }, onReplac
           >
             <span className="pdl:min-w-0 pdl:flex-1 pdl:text-14 pdl:wrap-anywhere">{safer}</span>
             {onReplace ? (
-              <Button size="sm" aria-label={words.replace(text, safer)} onClick={() => onReplace(safer)}>
-                {words.use}
+              <Button size="sm" aria-label={claimLabels.replace(text, safer)} onClick={() => onReplace(safer)}>
+                {claimLabels.use}
               </Button>
             ) : null}
           </li>
@@ -77,13 +77,13 @@ function Wordings({ claim: { text, instead }, labels: { claim: words }, onReplac
 type ReasonsProps = Omit<ClaimDetailsProps, 'claim' | 'onReplace'>;
 
 function Reasons({ reasons, user, labels, onReason, onWithdraw, describeError }: ReasonsProps) {
-  const { claim: words, reason } = labels;
+  const { claim: claimLabels, reason } = labels;
   const own = reasons.find(({ author }) => author.id === user);
   return (
     <>
       {reasons.map(({ id, author, reason: text }) => (
         <blockquote key={id} className="pdl:border-l-2 pdl:border-success-600 pdl:pl-3 pdl:text-14">
-          <p className="pdl:text-12 pdl:text-ink-3">{words.because(author.name)}</p>
+          <p className="pdl:text-12 pdl:text-ink-3">{claimLabels.because(author.name)}</p>
           <p className="pdl:whitespace-pre-line pdl:wrap-anywhere">{text}</p>
         </blockquote>
       ))}

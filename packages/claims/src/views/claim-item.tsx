@@ -19,7 +19,7 @@ export interface ClaimItemProps extends ClaimActions {
 /** Words that may be a risk; expanded, everything that can be done about them. */
 export function ClaimItem({ claim, reasons, labels, isOpen, onOpenChange, onNext, ...props }: ClaimItemProps) {
   const { text, severity, why, where } = claim;
-  const words = labels.claim;
+  const claimLabels = labels.claim;
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ClaimItem({ claim, reasons, labels, isOpen, onOpenChange, onNext
           </span>
           <span className="pdl:block pdl:text-13 pdl:text-ink-2">{why}</span>
         </span>
-        {reasons.length > 0 ? <Badge tone="success">{words.answered}</Badge> : null}
+        {reasons.length > 0 ? <Badge tone="success">{claimLabels.answered}</Badge> : null}
       </button>
       {isOpen ? (
         <div id={id} className="pdl:grid pdl:gap-3 pdl:pr-5 pdl:pb-4 pdl:pl-10.5">
@@ -60,7 +60,7 @@ export function ClaimItem({ claim, reasons, labels, isOpen, onOpenChange, onNext
               >
                 F8
               </span>
-              {words.next}
+              {claimLabels.next}
             </Button>
           ) : null}
         </div>

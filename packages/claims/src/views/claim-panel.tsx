@@ -44,15 +44,15 @@ export function ClaimPanel<Claim extends ShownClaim>({
   ...props
 }: ClaimPanelProps<Claim>) {
   const labels = useMemo(() => mergeLabels(defaultLabels, given), [given]);
-  const words = labels.panel;
+  const panelLabels = labels.panel;
   if (!found) {
     return isSent ? (
-      <EmptyState title={words.notChecked} className="pdl:py-12" />
+      <EmptyState title={panelLabels.notChecked} className="pdl:py-12" />
     ) : (
       <div
         role="status"
         aria-busy="true"
-        aria-label={words.checking}
+        aria-label={panelLabels.checking}
         className="pd-root pdl:grid pdl:min-w-0 pdl:flex-1 pdl:content-start pdl:gap-3 pdl:p-5"
       >
         <Skeleton className="pdl:h-16" />
@@ -63,18 +63,18 @@ export function ClaimPanel<Claim extends ShownClaim>({
   const { category, claims, demands, disclosure, rulesDate } = found;
   return (
     <section
-      aria-label={words.title}
+      aria-label={panelLabels.title}
       data-slot="claim-panel"
       className="pd-root pdl:flex pdl:min-h-0 pdl:min-w-0 pdl:flex-1 pdl:flex-col pdl:overflow-y-auto"
     >
       <div className="pdl:grid pdl:gap-3 pdl:border-b pdl:border-line pdl:p-5">
         <p className="pdl:text-13 pdl:text-ink-3">
-          {words.category}
+          {panelLabels.category}
           <b className="pdl:ml-2 pdl:font-medium pdl:text-ink">{labels.categories[category]}</b>
         </p>
         <Counts claims={claims} labels={labels} />
         {demands.length > 0 ? (
-          <Callout tone="warning" title={words.demands}>
+          <Callout tone="warning" title={panelLabels.demands}>
             <ul className="pdl:grid pdl:gap-1 pdl:text-13">
               {demands.map((id) => (
                 <li key={id}>{labels.demands[id]}</li>
@@ -89,11 +89,11 @@ export function ClaimPanel<Claim extends ShownClaim>({
         <p className="pdl:border-b pdl:border-line pdl:px-5 pdl:py-4 pdl:text-14 pdl:text-ink-2">{labels.nothing}</p>
       )}
       {disclosure ? (
-        <Part title={words.disclosure}>
+        <Part title={panelLabels.disclosure}>
           <Disclosed disclosure={disclosure} labels={labels} />
         </Part>
       ) : null}
-      <Part title={words.checklist}>
+      <Part title={panelLabels.checklist}>
         <ul className="pdl:grid pdl:list-disc pdl:gap-1 pdl:pl-5 pdl:text-13 pdl:text-ink-2">
           {checklist(category).map((item) => (
             <li key={item}>{labels.checklist[item]}</li>

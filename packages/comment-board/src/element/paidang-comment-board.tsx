@@ -24,13 +24,13 @@ import uiCss from './ui.css?inline';
 
 /** Events of `<paidang-comment-board>`, by name. */
 export interface PaidangCommentBoardEvents {
-  /** How many comments there are, and how many are not processed. */
+  /** Number of comments, and of those not processed. */
   'comment-counts': CustomEvent<CommentCounts>;
   /** The button of `collapsible` was pressed. */
   'comment-collapse': CustomEvent<null>;
 }
 
-/** No library URL: a single script has no second file for a worker. */
+/** No library URL: a single script has no separate file for a worker. */
 const compressHere = (file: File, signal: AbortSignal) => compressPhoto(file, signal, null);
 
 interface WatchProps {
@@ -38,7 +38,7 @@ interface WatchProps {
   onCounts: (counts: CommentCounts) => void;
 }
 
-/** Passes state from inside the provider to the element around it. */
+/** Passes state from inside the provider to the custom element. */
 function Watch({ onBoard, onCounts }: WatchProps) {
   const board = useCommentBoard();
   const counts = useCommentBoardState((state) => state.counts);
@@ -51,11 +51,11 @@ function Watch({ onBoard, onCounts }: WatchProps) {
 }
 
 /**
- * `<paidang-comment-board>`: the comment board for pages without React, in a shadow root; 400 px wide unless the page says
- * otherwise, and as high as its place.
+ * `<paidang-comment-board>`: the comment board for pages without React, in a shadow root. 400 px wide unless
+ * the page sets another width, and as high as its container.
  *
- * Attributes `lang`, `board-id`, `version`, `collapsible`, `theme`; properties `port` and `author`, without which it is empty,
- * `permissions`, `drafts`, `labels`, and `board` for commands; events `comment-counts`, `comment-collapse`. Its `nonce` lets
+ * Attributes `lang`, `board-id`, `version`, `collapsible`, `theme`; properties `port` and `author` (both required to show
+ * anything), `permissions`, `drafts`, `labels`, and `board` for commands; events `comment-counts`, `comment-collapse`. Its `nonce` lets
  * dialogs pass a strict `style-src`.
  *
  * @example
@@ -79,10 +79,10 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
   #permissions: CommentPermissions | undefined;
   #drafts: DraftStorage | undefined;
   #labels: LabelOverrides<CommentBoardLabels> = {};
-  /** Identifies the port, because a new port means a new board. */
+  /** Identifies the port: a new port means a new board. */
   #ports = 0;
 
-  /** What the outside does for the board. */
+  /** Connects the board to its host. */
   get port(): CommentBoardPort | undefined {
     return this.#port;
   }
@@ -93,7 +93,7 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
     this.#render();
   }
 
-  /** Who writes here. */
+  /** The current user, as the author of comments. */
   get author(): CommentAuthor | undefined {
     return this.#author;
   }
@@ -103,7 +103,7 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
     this.#render();
   }
 
-  /** @default members of the project: write everywhere, change what they wrote */
+  /** @default members of the project: write everywhere, edit their own comments */
   get permissions(): CommentPermissions | undefined {
     return this.#permissions;
   }
@@ -113,7 +113,7 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
     this.#render();
   }
 
-  /** Where drafts survive a reload. @default this browser */
+  /** Stores drafts across reloads. @default this browser */
   get drafts(): DraftStorage | undefined {
     return this.#drafts;
   }
@@ -123,7 +123,7 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
     this.#render();
   }
 
-  /** Labels to replace, at any depth. */
+  /** Labels to override, at any depth. */
   get labels(): LabelOverrides<CommentBoardLabels> {
     return this.#labels;
   }
@@ -133,7 +133,7 @@ export class PaidangCommentBoard extends typedElement<PaidangCommentBoardEvents>
     this.#render();
   }
 
-  /** All commands, such as `setQuote` and `activate`; `null` until it has a port and an author. */
+  /** All commands, such as `setQuote` and `activate`; `null` until `port` and `author` are set. */
   get board(): CommentBoard | null {
     if (!this.#board) flushSync(() => this.#render());
     return this.#board;

@@ -69,16 +69,16 @@ function BoardProvider({
     askedFrom: null,
   }));
   const onScreen = useVisibility() && visible;
-  const words = useMemo(() => mergeLabels(defaultLabels, labels), [labels]);
+  const mergedLabels = useMemo(() => mergeLabels(defaultLabels, labels), [labels]);
 
   useLayoutEffect(() => board.configure(options));
   useLayoutEffect(() => board.setVisible(onScreen), [board, onScreen]);
   useEffect(() => board.start(), [board]);
   useAskingLayer(board, stage);
 
-  const tell = useRef(onNotice);
+  const latestOnNotice = useRef(onNotice);
   useLayoutEffect(() => {
-    tell.current = onNotice;
+    latestOnNotice.current = onNotice;
   });
   const announcesItself = onNotice === undefined;
   useEffect(() => {
@@ -87,9 +87,9 @@ function BoardProvider({
       const { notice } = board.getSnapshot();
       if (!notice) return;
       board.dismissNotice();
-      tell.current?.(notice, words.notices[notice.code]);
+      latestOnNotice.current?.(notice, mergedLabels.notices[notice.code]);
     });
-  }, [board, announcesItself, words]);
+  }, [board, announcesItself, mergedLabels]);
 
   const { version = 0, permissions: own, author, port } = given;
   const { clock, roles } = port;
@@ -98,7 +98,7 @@ function BoardProvider({
   const value = useMemo(
     () => ({
       board,
-      labels: words,
+      labels: mergedLabels,
       permissions,
       version,
       clock,
@@ -109,7 +109,19 @@ function BoardProvider({
       announcesItself,
       components,
     }),
-    [board, words, permissions, version, clock, drawings, roles, takesPhotos, stage, announcesItself, components],
+    [
+      board,
+      mergedLabels,
+      permissions,
+      version,
+      clock,
+      drawings,
+      roles,
+      takesPhotos,
+      stage,
+      announcesItself,
+      components,
+    ],
   );
   return <BoardContext.Provider value={value}>{children}</BoardContext.Provider>;
 }

@@ -106,9 +106,9 @@ function useSecondsUntil(moment: number): number {
   const [, countTick] = useState(0);
   const seconds = secondsLeft(moment);
   useEffect(() => {
-    const rest = moment - Date.now();
-    if (rest <= 0) return;
-    const timer = setTimeout(() => countTick((count) => count + 1), rest - (seconds - 1) * 1000);
+    const remaining = moment - Date.now();
+    if (remaining <= 0) return;
+    const timer = setTimeout(() => countTick((count) => count + 1), remaining - (seconds - 1) * 1000);
     return () => clearTimeout(timer);
   }, [moment, seconds]);
   return seconds;

@@ -424,7 +424,7 @@ describe('comment', () => {
     };
     const play = (at: number) => {
       film.at = at;
-      for (const tell of film.listeners) tell();
+      for (const notify of film.listeners) notify();
     };
     const time = { hour: 1, minute: 0, second: 5 };
     const { port } = await renderBoard({ comments: [buildComment({ message: '甲', time })], clock });

@@ -24,7 +24,7 @@ export function CommentProof({ comment }: CommentProofProps) {
 function Open({ comment, outcome }: CommentProofProps & { outcome: CommentOutcome }) {
   const { board, labels, permissions, components } = useBoardContext();
   const { OutcomeContent = OutcomeWords } = components;
-  const words = labels.outcome;
+  const outcomeLabels = labels.outcome;
   const canProve = board.canProve(comment) && permissions.canProcess(comment);
   return (
     <div data-slot="comment-proof" data-state={outcome.kind} className={frame}>
@@ -38,7 +38,7 @@ function Open({ comment, outcome }: CommentProofProps & { outcome: CommentOutcom
           className="pdb:mt-2"
           onClick={() => void board.prove(comment.message_id)}
         >
-          {words.prove}
+          {outcomeLabels.prove}
         </TextButton>
       ) : null}
     </div>
@@ -76,13 +76,13 @@ const tones: Record<CommentOutcome['kind'], string> = {
 
 /** The two versions, and what changed between them. */
 function OutcomeLine({ outcome: { kind, from, to, moved, is_quote_kept: isKept } }: { outcome: CommentOutcome }) {
-  const { outcome: words } = useLabels();
+  const { outcome: outcomeLabels } = useLabels();
   return (
     <p className="pdb:mb-1 pdb:flex pdb:flex-wrap pdb:items-baseline pdb:gap-x-2 pdb:text-12 pdb:text-ink-3">
-      <span className="pdb:tabular-nums">{words.versions(from, to)}</span>
-      <b className={cx('pdb:font-medium', tones[kind])}>{words.kinds[kind]}</b>
-      {kind === 'changed' && isKept ? <span>{words.beside}</span> : null}
-      {moved ? <span>{words.moved(moved.from, moved.to)}</span> : null}
+      <span className="pdb:tabular-nums">{outcomeLabels.versions(from, to)}</span>
+      <b className={cx('pdb:font-medium', tones[kind])}>{outcomeLabels.kinds[kind]}</b>
+      {kind === 'changed' && isKept ? <span>{outcomeLabels.beside}</span> : null}
+      {moved ? <span>{outcomeLabels.moved(moved.from, moved.to)}</span> : null}
     </p>
   );
 }

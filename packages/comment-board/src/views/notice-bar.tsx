@@ -16,8 +16,8 @@ export function NoticeBar() {
 
   useEffect(() => {
     if (!notice || held) return;
-    const rest = notice.undo || notice.tone === 'danger' ? LONG : toast;
-    const timer = setTimeout(board.dismissNotice, rest);
+    const duration = notice.undo || notice.tone === 'danger' ? LONG : toast;
+    const timer = setTimeout(board.dismissNotice, duration);
     return () => clearTimeout(timer);
   }, [board, notice, held]);
 

@@ -1,8 +1,8 @@
 import type { PaidangEditor } from './paidang-editor';
 
-/** Attributes of `<paidang-editor>`. */
+/** Attributes of `<paidang-editor>` in markup. */
 export interface PaidangEditorAttributes {
-  /** `en` fetches the English labels; dates and figures follow any BCP 47 tag. @default 'zh-TW' */
+  /** `en` loads the English labels; dates and numbers follow any BCP 47 tag. @default 'zh-TW' */
   lang?: string | undefined;
   theme?: 'light' | 'dark' | 'system' | undefined;
   /** Initial stored HTML, restored when the form is reset. */
@@ -18,7 +18,7 @@ export interface PaidangEditorAttributes {
   disabled?: boolean | '' | undefined;
   /** The form cannot be submitted while the text is empty. */
   required?: boolean | '' | undefined;
-  /** `field` draws its own frame; `paper` has none and sits on the page's paper. @default 'field' */
+  /** `field` draws its own frame; `paper` has none and blends into the page. @default 'field' */
   variant?: 'field' | 'paper' | undefined;
 }
 

@@ -74,10 +74,10 @@ export function createFilmClock(): FilmClock {
   let stretch: Stretch | null = null;
   let back: { speed: number; timer: ReturnType<typeof setInterval> } | null = null;
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  const tellFrame = () => {
+  const notifyFrame = () => {
     for (const listener of frameListeners) listener();
   };
   const last = () => Math.max(0, length - (rate === null ? 0 : 0.5 / rate));
@@ -88,8 +88,8 @@ export function createFilmClock(): FilmClock {
   const move = (seconds: number) => {
     at = length > 0 ? Math.min(Math.max(0, seconds), last()) : Math.max(0, seconds);
     if (media) media.currentTime = at;
-    tell();
-    tellFrame();
+    notify();
+    notifyFrame();
   };
   const goTo = (seconds: number) => {
     stopRewinding();
@@ -109,7 +109,7 @@ export function createFilmClock(): FilmClock {
       at = media.currentTime;
     }
     repeatStretch();
-    tell();
+    notify();
   };
 
   return {
@@ -142,7 +142,7 @@ export function createFilmClock(): FilmClock {
         if (at === 0) stopRewinding();
       }, rewindEvery);
       back = { speed, timer };
-      tell();
+      notify();
     },
     rewinding: () => back?.speed ?? 0,
     speed: () => media?.playbackRate ?? 1,
@@ -153,7 +153,7 @@ export function createFilmClock(): FilmClock {
     },
     repeat: (next) => {
       stretch = next;
-      tell();
+      notify();
     },
     repeated: () => stretch,
     setFilm: (film) => {
@@ -161,7 +161,7 @@ export function createFilmClock(): FilmClock {
       if (film.length === length && next === rate) return;
       ({ length } = film);
       rate = next;
-      tell();
+      notify();
     },
     attach: (next) => {
       media = next;
@@ -170,14 +170,14 @@ export function createFilmClock(): FilmClock {
       const unfollow = followFrames(next, (seconds) => {
         if (opening) {
           opening = false;
-          tell();
+          notify();
         }
         // Frames painted during a seek are not the current position.
         if (next.seeking) return;
         at = rate === null ? seconds : secondsOfFrame(Math.round(seconds * rate), rate);
         repeatStretch();
-        if (!playing) tell();
-        tellFrame();
+        if (!playing) notify();
+        notifyFrame();
       });
       // Another version starts at the position of the last one.
       if (at > 0) next.currentTime = at;
@@ -190,7 +190,7 @@ export function createFilmClock(): FilmClock {
         media = null;
         playing = false;
         opening = false;
-        tell();
+        notify();
       };
     },
   };

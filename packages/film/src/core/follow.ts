@@ -20,7 +20,7 @@ const exact = 0.001;
 /** Synchronises another film with the clock: to the frame while paused, roughly while playing. Returns a stop function. */
 export function followClock(clock: FilmClock, media: HTMLVideoElement, { offset, fps }: FollowOptions): () => void {
   const rate = fps === null ? null : frameRateOf(fps);
-  const wanted = () => clock.now() + offset;
+  const targetTime = () => clock.now() + offset;
   const length = () => (Number.isFinite(media.duration) ? media.duration : Number.POSITIVE_INFINITY);
   const placeOf = (seconds: number) => {
     const end = length() - (rate === null ? 0 : 0.5 / rate);
@@ -33,10 +33,10 @@ export function followClock(clock: FilmClock, media: HTMLVideoElement, { offset,
   };
   const rest = () => {
     if (!media.paused) media.pause();
-    seek(placeOf(wanted()));
+    seek(placeOf(targetTime()));
   };
   const follow = () => {
-    const at = wanted();
+    const at = targetTime();
     // Waits before its beginning and after its end.
     if (!clock.isPlaying() || at < 0 || at >= length()) return rest();
     const ahead = media.currentTime - at;

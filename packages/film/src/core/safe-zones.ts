@@ -98,9 +98,9 @@ export interface CropBox {
 
 /** The centred crop of a picture with another aspect ratio. @param ratio aspect ratio of the picture */
 export function cropBox(ratio: number, crop: Crop): CropBox {
-  const wanted = crops[crop];
-  const width = Math.min(1, wanted / ratio);
-  const height = Math.min(1, ratio / wanted);
+  const targetRatio = crops[crop];
+  const width = Math.min(1, targetRatio / ratio);
+  const height = Math.min(1, ratio / targetRatio);
   return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 

@@ -19,20 +19,20 @@ import uiCss from './ui.css?inline';
 
 /** Events of `<paidang-film>`, by name. */
 export interface PaidangFilmEvents {
-  /** A pin was pressed; the film is at its moment. */
+  /** A pin was pressed; the film has moved to its time. */
   'film-remark': CustomEvent<{ id: string }>;
-  /** A stretch was marked, by keys or on the timeline. */
+  /** A range was marked, by keys or on the timeline. */
   'film-stretch': CustomEvent<Stretch>;
-  /** The port failed; the person has been told. */
+  /** The port failed; the user has been shown a message. */
   'film-error': CustomEvent<{ error: unknown }>;
 }
 
 /**
- * `<paidang-film>`: the review of a film for pages without React, in a shadow root; as wide as its place, and 560 px high
- * on a wide screen unless the page says otherwise.
+ * `<paidang-film>`: the review of a film for pages without React, in a shadow root. As wide as its container, and
+ * 560 px high on a wide screen unless the page sets another height.
  *
- * Attributes `lang`, `theme`, `active-remark`; properties `film`, without which it is empty, `port`, `remarks`, `compared`,
- * `stretch`, `labels`, and `clock` for where it stands; events `film-remark`, `film-stretch`, `film-error`. Its `nonce` lets
+ * Attributes `lang`, `theme`, `active-remark`; properties `film` (required to show anything), `port`, `remarks`, `compared`,
+ * `stretch`, `labels`, and `clock` for its position; events `film-remark`, `film-stretch`, `film-error`. Its `nonce` lets
  * dialogs pass a strict `style-src`.
  *
  * @example
@@ -58,7 +58,7 @@ export class PaidangFilm extends typedElement<PaidangFilmEvents>() {
   #stretch: Stretch | null = null;
   #labels: LabelOverrides<FilmLabels> = {};
 
-  /** What is reviewed. */
+  /** The film to review. */
   get film(): SentVideo | undefined {
     return this.#film;
   }
@@ -68,7 +68,7 @@ export class PaidangFilm extends typedElement<PaidangFilmEvents>() {
     this.#render();
   }
 
-  /** What the outside does for it. */
+  /** Connects the player to its host. */
   get port(): FilmPort | undefined {
     return this.#port;
   }
@@ -88,7 +88,7 @@ export class PaidangFilm extends typedElement<PaidangFilmEvents>() {
     this.#render();
   }
 
-  /** Another version, played in step. */
+  /** Another version, played in sync. */
   get compared(): ComparedFilm | null {
     return this.#compared;
   }
@@ -98,7 +98,7 @@ export class PaidangFilm extends typedElement<PaidangFilmEvents>() {
     this.#render();
   }
 
-  /** What is marked for the next comment; `null` clears it. */
+  /** Time range marked for the next comment; `null` clears it. */
   get stretch(): Stretch | null {
     return this.#stretch;
   }
@@ -108,7 +108,7 @@ export class PaidangFilm extends typedElement<PaidangFilmEvents>() {
     this.#render();
   }
 
-  /** Labels to replace, at any depth. */
+  /** Labels to override, at any depth. */
   get labels(): LabelOverrides<FilmLabels> {
     return this.#labels;
   }
@@ -118,7 +118,7 @@ export class PaidangFilm extends typedElement<PaidangFilmEvents>() {
     this.#render();
   }
 
-  /** Where the film stands, and how it is moved: also the `clock` of a comment board. */
+  /** Position of the film and commands to move it; also serves as the `clock` of a comment board. */
   get clock(): FilmClock {
     return this.#clock;
   }

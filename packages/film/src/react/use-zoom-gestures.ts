@@ -83,7 +83,7 @@ export function useZoomGestures(zoom: Zoom, screen: HTMLElement | null, picture:
 export function useZoomStyle(zoom: Zoom, root: HTMLElement | null): void {
   useEffect(() => {
     if (!root) return;
-    const tell = () => {
+    const applyZoom = () => {
       const { scale, x, y } = zoom.get();
       root.style.setProperty('--pd-zoom', String(scale));
       root.style.setProperty('--pd-zoom-x', `${-scale * (x - 0.5) * 100}%`);
@@ -91,7 +91,7 @@ export function useZoomStyle(zoom: Zoom, root: HTMLElement | null): void {
       root.toggleAttribute('data-zoomed', scale > 1);
     };
     // Setting inherited properties restyles the whole player, and the style sheet's defaults already are the whole view.
-    if (zoom.get() !== wholeView) tell();
-    return zoom.subscribe(tell);
+    if (zoom.get() !== wholeView) applyZoom();
+    return zoom.subscribe(applyZoom);
   }, [zoom, root]);
 }

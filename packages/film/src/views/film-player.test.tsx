@@ -176,15 +176,15 @@ test('keys zoom up to actual pixels and pan, and a drag neither starts nor stops
   map.element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.poll(() => video.getBoundingClientRect().left).toBeLessThan(left);
-  const tell = (type: string, x: number) =>
+  const firePointer = (type: string, x: number) =>
     video.dispatchEvent(
       new PointerEvent(type, { bubbles: true, pointerId: 1, button: 0, clientX: 400 + x, clientY: 200 }),
     );
   const before = video.getBoundingClientRect().left;
-  tell('pointerdown', 0);
-  tell('pointermove', 20);
-  tell('pointermove', 40);
-  tell('pointerup', 40);
+  firePointer('pointerdown', 0);
+  firePointer('pointermove', 20);
+  firePointer('pointermove', 40);
+  firePointer('pointerup', 40);
   video.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.poll(() => video.getBoundingClientRect().left).toBeCloseTo(before + 40, 0);
   expect(video.paused).toBe(true);
@@ -274,7 +274,7 @@ test('by mouse: pen, box, text and colours, with undo and redo', async () => {
   const surface = page.getByRole('application', { name: '畫面' });
   await expect.element(surface).toBeVisible();
   const area = surface.element().getBoundingClientRect();
-  const tell = (type: string, x: number, y: number) =>
+  const firePointer = (type: string, x: number, y: number) =>
     surface.element().dispatchEvent(
       new PointerEvent(type, {
         bubbles: true,
@@ -289,10 +289,10 @@ test('by mouse: pen, box, text and colours, with undo and redo', async () => {
     const [first, ...rest] = way;
     const last = way.at(-1);
     if (!first || !last) return;
-    tell('pointerdown', ...first);
-    for (const point of rest) tell('pointermove', ...point);
+    firePointer('pointerdown', ...first);
+    for (const point of rest) firePointer('pointermove', ...point);
     await new Promise(requestAnimationFrame);
-    tell('pointerup', ...last);
+    firePointer('pointerup', ...last);
   };
   const shapes = () => onChange.mock.lastCall?.[0] as DrawnShape[];
   await drag([0.1, 0.1], [0.2, 0.3], [0.4, 0.2]);
@@ -311,7 +311,7 @@ test('by mouse: pen, box, text and colours, with undo and redo', async () => {
       to: { x: 0.8, y: 0.75 },
     });
   await page.getByRole('button', { name: '文字' }).click();
-  tell('pointerdown', 0.2, 0.8);
+  firePointer('pointerdown', 0.2, 0.8);
   await userEvent.keyboard('轉正{Enter}');
   await expect.poll(() => shapes()[2]).toMatchObject({ tool: 'text', text: '轉正', at: { x: 0.2, y: 0.8 } });
   await page.getByRole('button', { name: '復原' }).click();

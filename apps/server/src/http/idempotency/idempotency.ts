@@ -21,7 +21,7 @@ export const hashRequest = (content: unknown): string =>
  *
  * @throws 0422 when the key was already used for a different request
  */
-export async function once<Result>(
+export async function runOnce<Result>(
   { db, now }: Transaction,
   identity: RequestIdentity,
   work: () => Promise<Result>,

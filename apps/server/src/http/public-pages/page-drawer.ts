@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PublicPage, SharePicture } from '@paidang/contract/pages';
 import type { AskAsGuest } from './ask-as-guest';
-import type { FromThread, ThreadSettings, ToThread } from './page-thread';
+import type { MessageFromThread, MessageToThread, ThreadSettings } from './page-thread';
 
 /** A page drawn by the web app (`apps/web/src/app/draw-page.tsx`). */
 export interface DrawnPage {
@@ -101,7 +101,7 @@ class ThreadDrawer implements PageDrawer {
     thread.unref();
     this.#thread = thread;
     return new Promise((resolve, reject) => {
-      thread.on('message', (message: FromThread) => {
+      thread.on('message', (message: MessageFromThread) => {
         if (message.kind === 'ready') resolve(message.addresses);
         else if (message.kind === 'ask') void this.#answer(message.id, message.path);
         else if (message.kind === 'drawn') this.#work?.resolve(message.page as DrawnPage | null);
@@ -120,7 +120,7 @@ class ThreadDrawer implements PageDrawer {
     this.#send({ kind: 'answer', id, status: answer?.status ?? 500, body: answer?.body.toString() ?? '' });
   }
 
-  #send(message: ToThread): void {
+  #send(message: MessageToThread): void {
     this.#thread?.postMessage(message);
   }
 

@@ -8,11 +8,11 @@ export interface ThreadSettings {
   readonly site: object;
 }
 
-export type ToThread =
+export type MessageToThread =
   | { readonly kind: 'draw'; readonly address: string }
   | { readonly kind: 'answer'; readonly id: number; readonly status: number; readonly body: string };
 
-export type FromThread =
+export type MessageFromThread =
   | { readonly kind: 'ready'; readonly addresses: readonly string[] }
   | { readonly kind: 'ask'; readonly id: number; readonly path: string }
   | { readonly kind: 'drawn'; readonly page: unknown }
@@ -25,7 +25,7 @@ export type FromThread =
  * In development Node runs this file unbundled, so it must not import other source files.
  */
 const { program, origin, site } = workerData as ThreadSettings;
-const send = (message: FromThread) => parentPort?.postMessage(message);
+const send = (message: MessageFromThread) => parentPort?.postMessage(message);
 const asked = new Map<number, (response: Response) => void>();
 
 globalThis.fetch = (path) =>
@@ -41,7 +41,7 @@ const { drawPage, addresses } = (await import(program)) as {
   addresses: readonly string[];
 };
 
-parentPort?.on('message', (message: ToThread) => {
+parentPort?.on('message', (message: MessageToThread) => {
   if (message.kind === 'answer') {
     asked.get(message.id)?.(new Response(message.body, { status: message.status }));
     asked.delete(message.id);

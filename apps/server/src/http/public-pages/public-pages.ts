@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { CurrentSite, FindSite } from '../current-site';
 import { askAsGuest } from './ask-as-guest';
-import { type KeptPages, keepPages } from './kept-pages';
+import { createPageCache, type PageCache } from './page-cache';
 import { type DocumentSettings, type PageFiles, withBody, withHead } from './page-document';
 import { canDrawPages, createPageDrawer, type DrawnPage, type PageDrawer } from './page-drawer';
 import { type PublicAddress, publicAddress } from './public-address';
@@ -40,7 +40,7 @@ interface PublicPageSettings {
 interface Studio {
   readonly site: CurrentSite;
   readonly drawer: PageDrawer;
-  readonly pages: KeptPages;
+  readonly pages: PageCache;
 }
 
 /** Reads what the web app's build wrote about page files (`apps/web/page-files.ts`). */
@@ -73,7 +73,7 @@ export function createPublicPages(
     const drawer = createPageDrawer(folder, { origin, site: site.details });
     const isPersonal = (address: string) => publicAddress(address, site.details.product)?.page === 'creator';
     const before = studio;
-    studio = { site, drawer, pages: keepPages(drawer, ask, isPersonal) };
+    studio = { site, drawer, pages: createPageCache(drawer, ask, isPersonal) };
     await before?.drawer.close();
     return studio;
   };

@@ -5,7 +5,7 @@ import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { consumeToken, issueToken } from '../auth';
-import { looksAt, serviceDataOf } from '../service-data';
+import { listLooksAt, serviceDataOf } from '../service-data';
 import { findUser, recordSecurity } from '../users';
 import { type PersonalRecords, personalRecords, uploadedFiles } from './export-store';
 import { toProfile } from './profile-service';
@@ -106,7 +106,7 @@ async function* entriesOf({ db, storage, sealer, clock }: Platform, userId: stri
   yield json('profile', toProfile(user));
   for (const [name, rows] of Object.entries(await personalRecords(db, user))) yield json(name, rows);
   yield json('service-data', await serviceDataOf(db, sealer, userId, clock()));
-  yield json('service-data-looks', await looksAt(db, userId));
+  yield json('service-data-looks', await listLooksAt(db, userId));
   for (const { name, originalName } of await uploadedFiles(db, userId)) {
     const content = await storage.read(name);
     // Part of the random name keeps files of the same name apart; slashes are replaced.

@@ -5,16 +5,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import type { TestUser } from '../../../test/factories/users';
-import { toldTo } from '../../../test/review-desk';
+import { notificationCodesOf } from '../../../test/review-fixture';
 
 let server: TestApp;
-let desk: TestProject;
+let fixture: TestProject;
 beforeAll(async () => {
   server = await buildTestApp();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  desk = await createProject(server.transact, { outline: 'locked' });
+  fixture = await createProject(server.transact, { outline: 'locked' });
   server.published();
 });
 
@@ -35,9 +35,9 @@ const brief = (change: Partial<BriefContent> = {}): BriefContent => ({
   notes: '<p>先記得那個睡不好的晚上</p>',
   ...change,
 });
-const params = () => ({ task: desk.task.id });
+const params = () => ({ task: fixture.task.id });
 const store = async (content: unknown, at: { draft?: boolean; revision?: number; as?: TestUser } = {}) => {
-  const { draft = false, as = desk.vendor, revision = (await view(as)).revision } = at;
+  const { draft = false, as = fixture.vendor, revision = (await view(as)).revision } = at;
   return server.call(briefCalls.store, { params: params(), body: { content, is_draft: draft, revision }, as });
 };
 const move = async (name: 'confirm' | 'withdraw' | 'archive' | 'recover', as: TestUser, version?: number) =>
@@ -49,7 +49,8 @@ const move = async (name: 'confirm' | 'withdraw' | 'archive' | 'recover', as: Te
 const view = async (as: TestUser): Promise<BriefView> =>
   (await server.call(briefCalls.view, { params: params(), as })).json().data;
 const task = async (): Promise<Task> =>
-  (await server.call(projectCalls.get, { params: { project: desk.project.id }, as: desk.vendor })).json().data.tasks[0];
+  (await server.call(projectCalls.get, { params: { project: fixture.project.id }, as: fixture.vendor })).json().data
+    .tasks[0];
 const statuses = async () => (await task()).steps.map((step) => [step.function, step.status]);
 
 describe('the brief', () => {
@@ -57,7 +58,7 @@ describe('the brief', () => {
     const hostile = brief({ notes: '<p onclick="alert(1)">好<script>alert(1)</script></p>' });
     const sent = await store(hostile);
     expect(sent.json().data).toMatchObject({ step: { status: 'provided', turn: 'creator', version: 1 }, draft: null });
-    const read = await server.call(briefCalls.version, { params: { ...params(), version: 1 }, as: desk.creator });
+    const read = await server.call(briefCalls.version, { params: { ...params(), version: 1 }, as: fixture.creator });
     expect(read.json().data.content).toEqual({ ...hostile, hashtags: ['山眠', '夜間修護'], notes: '<p>好</p>' });
   });
 
@@ -85,30 +86,30 @@ describe('the brief', () => {
 
   test('R-brf-01 is drafted without notifying; providing, updating and confirming notify the other side', async () => {
     await store(brief({ product: '機密的新品' }), { draft: true });
-    const early = await server.call(briefCalls.view, { params: params(), as: desk.creator });
+    const early = await server.call(briefCalls.view, { params: params(), as: fixture.creator });
     expect(early.json().data).toMatchObject({ draft: null, step: { status: 'drafting' }, allowed: [] });
     expect(early.body).not.toContain('機密');
-    expect(await toldTo(server, desk.creator)).toEqual([]);
+    expect(await notificationCodesOf(server, fixture.creator)).toEqual([]);
     await store(brief(), { revision: 1 });
-    expect((await view(desk.creator)).allowed).toEqual(['acknowledge']);
+    expect((await view(fixture.creator)).allowed).toEqual(['acknowledge']);
     await store(brief({ product: '精華 30ml' }));
-    expect((await move('confirm', desk.creator, 1)).json()).toMatchObject({
+    expect((await move('confirm', fixture.creator, 1)).json()).toMatchObject({
       code: '0409',
       message: '內容剛剛更新了，請先看過最新的版本再決定',
     });
-    expect((await move('confirm', desk.creator)).json().data.step).toMatchObject({
+    expect((await move('confirm', fixture.creator)).json().data.step).toMatchObject({
       status: 'acknowledged',
       turn: null,
     });
     const later = await store(brief({ product: '精華 50ml' }));
     expect(later.json().data.step).toMatchObject({ status: 'modified', turn: 'creator', version: 3 });
-    expect(await toldTo(server, desk.creator)).toEqual(['1-020-01', '1-020-02', '1-020-02']);
-    expect(await toldTo(server, desk.vendor)).toEqual(['2-020-05']);
+    expect(await notificationCodesOf(server, fixture.creator)).toEqual(['1-020-01', '1-020-02', '1-020-02']);
+    expect(await notificationCodesOf(server, fixture.vendor)).toEqual(['2-020-05']);
   });
 
   test('drafting after the confirmation is not visible to the creator', async () => {
     await store(brief());
-    await move('confirm', desk.creator);
+    await move('confirm', fixture.creator);
     const saved = await store(brief({ product: '改款' }), { draft: true });
     expect(saved.json().data).toMatchObject({ step: { status: 'acknowledged' }, draft: { base_version: 1 } });
     const late = await store(brief(), { draft: true, revision: 1 });
@@ -117,54 +118,54 @@ describe('the brief', () => {
 
   test('R-brf-01 a confirmation can be withdrawn while nothing is based on it: the vendor is notified, and the next step is locked again', async () => {
     await store(brief());
-    await move('confirm', desk.creator);
-    expect((await view(desk.creator)).allowed).toEqual(['withdraw_acknowledgement']);
-    expect((await move('withdraw', desk.vendor)).statusCode).toBe(404);
-    expect((await move('withdraw', desk.creator)).json().data).toMatchObject({
+    await move('confirm', fixture.creator);
+    expect((await view(fixture.creator)).allowed).toEqual(['withdraw_acknowledgement']);
+    expect((await move('withdraw', fixture.vendor)).statusCode).toBe(404);
+    expect((await move('withdraw', fixture.creator)).json().data).toMatchObject({
       step: { status: 'provided', turn: 'creator' },
       allowed: ['acknowledge'],
     });
-    expect(await toldTo(server, desk.vendor)).toEqual(['2-020-05', '2-020-12']);
+    expect(await notificationCodesOf(server, fixture.vendor)).toEqual(['2-020-05', '2-020-12']);
     expect(await statuses()).toContainEqual(['030', 'locked']);
-    expect((await move('withdraw', desk.creator)).statusCode).toBe(422);
+    expect((await move('withdraw', fixture.creator)).statusCode).toBe(422);
   });
 
   test('a confirmation cannot be withdrawn once dates or a version are based on it', async () => {
     await store(brief());
-    await move('confirm', desk.creator);
+    await move('confirm', fixture.creator);
     const all = emptySchedule(['outline', 'draft', 'video', 'copywriting', 'works_upload']);
     const { dates } = planSchedule(all, '2035-06-15', { today: '2035-01-02', done: {} });
     const body = { content: { dates, note: '', is_free: false }, is_draft: false, number: 0, revision: 0 };
-    const proposed = await server.call(scheduleCalls.propose, { params: params(), body, as: desk.creator });
+    const proposed = await server.call(scheduleCalls.propose, { params: params(), body, as: fixture.creator });
     expect(proposed.statusCode).toBe(200);
-    expect((await view(desk.creator)).allowed).toEqual([]);
-    expect((await move('withdraw', desk.creator)).statusCode).toBe(422);
+    expect((await view(fixture.creator)).allowed).toEqual([]);
+    expect((await move('withdraw', fixture.creator)).statusCode).toBe(422);
   });
 
   test('can be archived and recovered until the creator has confirmed it', async () => {
     await store(brief());
-    await move('archive', desk.vendor);
-    expect((await move('confirm', desk.creator)).statusCode).toBe(422);
-    expect((await move('recover', desk.vendor)).json().data.step).toMatchObject({
+    await move('archive', fixture.vendor);
+    expect((await move('confirm', fixture.creator)).statusCode).toBe(422);
+    expect((await move('recover', fixture.vendor)).json().data.step).toMatchObject({
       status: 'provided',
       turn: 'creator',
     });
-    await move('confirm', desk.creator);
-    expect((await move('archive', desk.vendor)).statusCode).toBe(422);
+    await move('confirm', fixture.creator);
+    expect((await move('archive', fixture.vendor)).statusCode).toBe(422);
   });
 
   test('creates one version when two tabs send it at the same time', async () => {
     await store(brief(), { draft: true });
     const both = await Promise.all([1, 2].map(() => store(brief(), { revision: 1 })));
     expect(both.map((answer) => answer.statusCode)).toEqual([200, 200]);
-    expect((await view(desk.vendor)).versions).toHaveLength(1);
+    expect((await view(fixture.vendor)).versions).toHaveLength(1);
   });
 });
 
 describe('sending a brief', () => {
   test('sets the agreed rounds', async () => {
     await store(brief({ revision_rounds: 3 }));
-    const outline = await server.call(outlineCalls.view, { params: params(), as: desk.creator });
+    const outline = await server.call(outlineCalls.view, { params: params(), as: fixture.creator });
     expect(outline.json().data.rounds_agreed).toBe(3);
   });
 
@@ -189,18 +190,18 @@ describe('sending a brief', () => {
 
   test('refuses to skip a step that was begun', async () => {
     await store(brief());
-    await server.call(outlineCalls.unlock, { params: params(), body: {}, as: desk.vendor });
+    await server.call(outlineCalls.unlock, { params: params(), body: {}, as: fixture.vendor });
     await server.call(outlineCalls.store, {
       params: params(),
       body: { content: '<p>大綱</p>', is_draft: false, revision: 0 },
-      as: desk.creator,
+      as: fixture.creator,
     });
-    expect((await view(desk.vendor)).skippable_steps).toEqual(['040']);
+    expect((await view(fixture.vendor)).skippable_steps).toEqual(['040']);
     const refused = await store(brief({ skipped_steps: ['030'] }));
     expect(refused.json()).toMatchObject({
       errors: { 'content.skipped_steps': [expect.stringContaining('已經開始')] },
     });
-    expect((await view(desk.vendor)).versions).toHaveLength(1);
+    expect((await view(fixture.vendor)).versions).toHaveLength(1);
   });
 
   test('R-cpy-01 syncs the platforms: new ones get copywriting steps, and renamed ones keep theirs', async () => {

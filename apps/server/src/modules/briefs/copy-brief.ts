@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { findDraft, lastVersion, storeDraft, type TaskMember } from '../reviews';
 import { findStep } from '../steps';
-import { copyFiles, type FileCopies, keepCopies, namesIn } from '../uploads';
+import { copyFiles, type FileCopies, fileNamesIn, keepCopies } from '../uploads';
 import { briefs } from './service';
 
 /** A brief to be copied, with copies of its pictures. */
@@ -28,14 +28,14 @@ export async function readBriefToCopy(
   const text = sent?.version.content ?? (await findDraft(db, step.id, vendorId))?.content;
   if (!text) return null;
   const content = briefs.codec.parse(text);
-  return { content, pictures: await copyFiles(platform, taskId, namesIn(content.notes)) };
+  return { content, pictures: await copyFiles(platform, taskId, fileNamesIn(content.notes)) };
 }
 
 /** The content for another task: it refers to the copies of the pictures and drops the ids of platforms. */
 const detached = ({ content, pictures }: CopiedBrief): BriefContent => ({
   ...content,
   notes: content.notes.replaceAll(/<img\b[^>]*>/g, (picture) => {
-    const [name = ''] = namesIn(picture);
+    const [name = ''] = fileNamesIn(picture);
     const copy = pictures.get(name);
     return copy ? picture.replace(name, copy.name) : '';
   }),

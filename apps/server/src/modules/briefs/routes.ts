@@ -6,39 +6,39 @@ import { briefs, loadBriefView, withdrawAcknowledgement } from './service';
 
 export function briefRoutes(calls: CallRegistry): void {
   calls.task(briefCalls.view, async (tx, context) => {
-    const desk = stepMemberOf(briefs, context);
-    return { data: await withReading(tx, { desk, query: context.query, view: await loadBriefView(tx, desk) }) };
+    const member = stepMemberOf(briefs, context);
+    return { data: await withReading(tx, { member, query: context.query, view: await loadBriefView(tx, member) }) };
   });
 
   calls.task(briefCalls.version, async (tx, context) => {
-    const desk = stepMemberOf(briefs, context);
-    return { data: await oneVersion(tx, desk, await stepOf(tx, desk), context.params.version) };
+    const member = stepMemberOf(briefs, context);
+    return { data: await oneVersion(tx, member, await stepOf(tx, member), context.params.version) };
   });
 
   calls.task(briefCalls.store, async (tx, context) => {
-    const desk = stepMemberOf(briefs, context);
+    const member = stepMemberOf(briefs, context);
     const { is_draft: isDraft, ...written } = context.body;
-    await (isDraft ? storeDraft(tx, desk, written) : sendVersion(tx, desk, written));
-    return { data: await loadBriefView(tx, desk) };
+    await (isDraft ? storeDraft(tx, member, written) : sendVersion(tx, member, written));
+    return { data: await loadBriefView(tx, member) };
   });
 
   calls.task(briefCalls.confirm, async (tx, context) => {
-    const desk = stepMemberOf(briefs, context);
-    await acknowledge(tx, desk, context.body);
-    return { data: await loadBriefView(tx, desk) };
+    const member = stepMemberOf(briefs, context);
+    await acknowledge(tx, member, context.body);
+    return { data: await loadBriefView(tx, member) };
   });
 
   calls.task(briefCalls.withdraw, async (tx, context) => {
-    const desk = stepMemberOf(briefs, context);
-    await withdrawAcknowledgement(tx, desk, context.body);
-    return { data: await loadBriefView(tx, desk) };
+    const member = stepMemberOf(briefs, context);
+    await withdrawAcknowledgement(tx, member, context.body);
+    return { data: await loadBriefView(tx, member) };
   });
 
   for (const action of ['archive', 'recover'] as const) {
     calls.task(briefCalls[action], async (tx, context) => {
-      const desk = stepMemberOf(briefs, context);
-      await plainMove(tx, desk, action);
-      return { data: await loadBriefView(tx, desk) };
+      const member = stepMemberOf(briefs, context);
+      await plainMove(tx, member, action);
+      return { data: await loadBriefView(tx, member) };
     });
   }
 }

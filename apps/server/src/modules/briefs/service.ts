@@ -67,19 +67,22 @@ async function hasFollowers(tx: Transaction, step: StepRow): Promise<boolean> {
 /** Withdraws the confirmation of a brief. @throws 0409, 0422 once anything based on it was sent */
 export async function withdrawAcknowledgement(
   tx: Transaction,
-  desk: StepMember<BriefContent, BriefAction>,
+  member: StepMember<BriefContent, BriefAction>,
   { version }: Decided,
 ): Promise<void> {
-  const step = await stepAt(tx, desk, version);
+  const step = await stepAt(tx, member, version);
   if (await hasFollowers(tx, step)) throw invalid();
-  await moveStep(tx, desk, { step, action: 'withdraw_acknowledgement' });
+  await moveStep(tx, member, { step, action: 'withdraw_acknowledgement' });
 }
 
 /** The step view of the brief. @throws 0404 */
-export async function loadBriefView(tx: Transaction, desk: StepMember<BriefContent, BriefAction>): Promise<BriefView> {
-  const step = await stepOf(tx, desk);
-  const view = await loadStepView(tx, desk, step);
-  const { skipped, skippable } = await skipState(tx, desk.membership.task.id);
+export async function loadBriefView(
+  tx: Transaction,
+  member: StepMember<BriefContent, BriefAction>,
+): Promise<BriefView> {
+  const step = await stepOf(tx, member);
+  const view = await loadStepView(tx, member, step);
+  const { skipped, skippable } = await skipState(tx, member.membership.task.id);
   const isSettled = view.allowed.includes('withdraw_acknowledgement') && (await hasFollowers(tx, step));
   return {
     ...view,

@@ -13,14 +13,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createUser } from '../../../test/factories/users';
 import { filmFile, testFfmpeg } from '../../../test/film-files';
-import { segment } from '../../../test/script-desk';
-import { makeFilms, openVideoDesk } from '../../../test/video-desk';
+import { segment } from '../../../test/script-fixture';
+import { createVideoFixture, makeFilms } from '../../../test/video-fixture';
 import { steps } from '../steps/schema';
 import { files } from '../uploads/schema';
 import { videos } from '../videos/schema';
 
 let server: TestApp;
-let desk: Awaited<ReturnType<typeof openVideoDesk>>;
+let fixture: Awaited<ReturnType<typeof createVideoFixture>>;
 let film: Buffer;
 
 beforeAll(async () => {
@@ -30,15 +30,15 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.db.delete(videos);
-  desk = await openVideoDesk(server);
+  fixture = await createVideoFixture(server);
 });
 
 const srt = (...lines: string[]) =>
   lines.map((text, index) => `${index + 1}\n00:00:00,${100 + index} --> 00:00:00,${200 + index}\n${text}\n`).join('\n');
 
-const keep = (video: string, bytes: Uint8Array | string, name = '夜間精華.srt', as = desk.creator) =>
+const keep = (video: string, bytes: Uint8Array | string, name = '夜間精華.srt', as = fixture.creator) =>
   server.call(captionCalls.keep, {
-    params: { ...desk.params, video },
+    params: { ...fixture.params, video },
     files: [
       {
         field: 'file',
@@ -48,20 +48,20 @@ const keep = (video: string, bytes: Uint8Array | string, name = '夜間精華.sr
     ],
     as,
   });
-const ask = (call: Call, video: string, as = desk.creator) =>
-  server.call(call, { params: { ...desk.params, video }, as });
-const view = async (video: string, as = desk.vendor): Promise<Captions> =>
+const ask = (call: Call, video: string, as = fixture.creator) =>
+  server.call(call, { params: { ...fixture.params, video }, as });
+const view = async (video: string, as = fixture.vendor): Promise<Captions> =>
   (await ask(captionCalls.view, video, as)).json().data;
 
 const made = async (): Promise<string> => {
-  const { video_uuid } = (await desk.upload(film)).json().data;
+  const { video_uuid } = (await fixture.upload(film)).json().data;
   await makeFilms(server, await testFfmpeg());
-  await desk.confirm(video_uuid);
+  await fixture.confirm(video_uuid);
   return video_uuid;
 };
 
 const sendScript = async (narrations: readonly string[]) => {
-  const { task, creator } = desk;
+  const { task, creator } = fixture;
   await server.db
     .update(steps)
     .set({ status: 'todo', turn: 'creator' })
@@ -73,15 +73,15 @@ const sendScript = async (narrations: readonly string[]) => {
 
 test('captions are stored with the video, available to both sides and guests, and deleted with it', async () => {
   const video = await made();
-  expect((await ask(captionCalls.view, video, desk.vendor)).statusCode).toBe(404);
+  expect((await ask(captionCalls.view, video, fixture.vendor)).statusCode).toBe(404);
   expect((await keep(video, srt('睡前兩滴'))).json().data).toMatchObject({
     name: '夜間精華.srt',
     lines: [{ from: 0.1, until: 0.2, text: '睡前兩滴' }],
     may_change: true,
     script: null,
   });
-  await desk.send(video);
-  const [version] = (await desk.view(desk.vendor)).versions;
+  await fixture.send(video);
+  const [version] = (await fixture.view(fixture.vendor)).versions;
   const played = await server.app.inject(version?.film.captions ?? '');
   expect([played.statusCode, played.headers['content-type'], played.body]).toEqual([
     200,
@@ -91,10 +91,11 @@ test('captions are stored with the video, available to both sides and guests, an
   expect(await view(video)).toMatchObject({ may_change: false, lines: [{ text: '睡前兩滴' }] });
 
   const form = { title: '給總監', version: null, may_comment: false, days: 7 };
-  const link = (await server.call(guestLinkCalls.make, { params: desk.params, body: form, as: desk.vendor })).json()
-    .data;
-  const params = { ...desk.params, link: link.uuid };
-  const { address } = (await server.call(guestLinkCalls.address, { params, as: desk.vendor })).json().data;
+  const link = (
+    await server.call(guestLinkCalls.make, { params: fixture.params, body: form, as: fixture.vendor })
+  ).json().data;
+  const params = { ...fixture.params, link: link.uuid };
+  const { address } = (await server.call(guestLinkCalls.address, { params, as: fixture.vendor })).json().data;
   const token = String(address).split('/').at(-1);
   const { review } = (await server.call(guestReviewCalls.enter, { body: { token, name: '王總監' } })).json().data;
   expect(review.film.captions).not.toBe(version?.film.captions);
@@ -106,17 +107,17 @@ test('captions are stored with the video, available to both sides and guests, an
   expect(await server.db.select().from(files).where(eq(files.mediaType, 'text/vtt'))).toEqual([]);
 
   await keep(video, srt('定稿'));
-  await desk.move('accept', desk.vendor);
+  await fixture.move('accept', fixture.vendor);
   const late = await keep(video, srt('太晚'));
   expect([late.statusCode, late.json().message]).toEqual([422, captionMessages.accepted]);
-  expect((await view(video, desk.creator)).may_change).toBe(false);
+  expect((await view(video, fixture.creator)).may_change).toBe(false);
 });
 
 test('each sentence of the script is said, reworded or missing', async () => {
   await sendScript(['旁白：睡前兩滴，按壓掌心。（微笑）早上醒來很亮！', '搭配保濕霜一起使用效果更好']);
   const video = await made();
   await keep(video, srt('睡前 兩滴', '按壓掌心', '搭配保濕乳一起使用效果最好'));
-  expect((await view(video, desk.creator)).script).toMatchObject({
+  expect((await view(video, fixture.creator)).script).toMatchObject({
     version: 1,
     sentences: [
       { text: '睡前兩滴，按壓掌心', state: 'said', line: 0, runs: [] },
@@ -148,19 +149,19 @@ test('reads files in Taiwanese encodings, and refuses invalid captions at the fi
   for (const [answer, status, message] of refusals) {
     expect([answer.statusCode, answer.json().errors]).toEqual([status, { file: [message] }]);
   }
-  expect((await view(video, desk.creator)).lines).toMatchObject([{ text: '雙位元組' }]);
+  expect((await view(video, fixture.creator)).lines).toMatchObject([{ text: '雙位元組' }]);
 });
 
 test('only the video’s creator can add captions, and nobody outside the task can see them', async () => {
   const video = await made();
-  await desk.send(video);
+  await fixture.send(video);
   const stranger = await createUser(server.transact, { role: 'Creator' });
-  expect((await keep(video, srt('字'), 'a.srt', desk.vendor)).statusCode).toBe(404);
+  expect((await keep(video, srt('字'), 'a.srt', fixture.vendor)).statusCode).toBe(404);
   expect((await keep(video, srt('字'), 'a.srt', stranger)).statusCode).toBe(404);
   expect((await ask(captionCalls.view, video, stranger)).statusCode).toBe(404);
-  const other = await openVideoDesk(server);
+  const other = await createVideoFixture(server);
   expect(
     (await server.call(captionCalls.view, { params: { ...other.params, video }, as: other.creator })).statusCode,
   ).toBe(404);
-  expect((await server.call(videoCalls.view, { params: desk.params, as: desk.vendor })).statusCode).toBe(200);
+  expect((await server.call(videoCalls.view, { params: fixture.params, as: fixture.vendor })).statusCode).toBe(200);
 });

@@ -8,7 +8,7 @@ import { copyPhotos, copyTexts, copywritingList, refusePhotosWithoutText, refuse
 function withList<Content>(): AddReading<Content> {
   return async (tx, options) => {
     const view = await withReading(tx, options);
-    return options.query.reading ? { ...view, platform_list: await copywritingList(tx, options.desk) } : view;
+    return options.query.reading ? { ...view, platform_list: await copywritingList(tx, options.member) } : view;
   };
 }
 

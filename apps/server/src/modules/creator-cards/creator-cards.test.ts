@@ -8,7 +8,7 @@ import { cardContent, createCard } from '../../../test/factories/creator-cards';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
 import { mailsTo } from '../../../test/mails';
-import { toldTo } from '../../../test/review-desk';
+import { notificationCodesOf } from '../../../test/review-fixture';
 import { eraseDueAccounts } from '../account';
 import { invitations } from '../invitations/schema';
 import { projects, taskPlatforms } from '../projects/schema';
@@ -327,10 +327,10 @@ describe('works', () => {
   test('are shown once their vendor agrees, and hidden immediately when consent is withdrawn', async () => {
     expect(await shown()).toEqual([]);
     expect((await ask()).json().data).toMatchObject({ consent: 'asked' });
-    expect(await toldTo(server, at.vendor)).toContain('2-010-57');
+    expect(await notificationCodesOf(server, at.vendor)).toContain('2-010-57');
     expect(await shown()).toEqual([]);
     expect((await answer(true)).json().data).toMatchObject({ consent: 'given' });
-    expect(await toldTo(server, creator)).toContain('1-010-58');
+    expect(await notificationCodesOf(server, creator)).toContain('1-010-58');
     expect((await cardOf(creator)).works).toMatchObject([
       { title: '開箱影片', url: 'https://youtu.be/1', platform: 'YouTube', brand: at.vendor.companyName, views: null },
     ]);

@@ -60,7 +60,7 @@ const blank = {
 } satisfies Partial<NewCard>;
 
 /** @throws 0404 for anybody but a creator */
-function refuseOthers({ role }: CurrentUser): void {
+function requireCreator({ role }: CurrentUser): void {
   if (!isCreator(role)) throw notFound();
 }
 
@@ -80,7 +80,7 @@ function marksOf({ markedFree, markedBusy }: Pick<CardRow, 'markedFree' | 'marke
 
 /** The caller's own card; an empty one if it was never saved. @throws 0404 */
 export async function ownCard(tx: Transaction, user: CurrentUser): Promise<OwnCreatorCard> {
-  refuseOthers(user);
+  requireCreator(user);
   const record = await findRecord(tx, user.id);
   const card = record?.card ?? { ...blank, takenWeeks: [] };
   const platforms = record?.platforms ?? [];
@@ -165,7 +165,7 @@ export async function saveCard(
   user: CurrentUser,
   { content, revision }: { readonly content: CardDraft; readonly revision: number },
 ): Promise<OwnCreatorCard> {
-  refuseOthers(user);
+  requireCreator(user);
   const { db, now } = tx;
   await lockOwner(db, user.id);
   const before = await findRecord(tx, user.id);
@@ -219,7 +219,7 @@ export async function publishCard(
   user: CurrentUser,
   level: Exclude<CardLevel, 'off'>,
 ): Promise<OwnCreatorCard> {
-  refuseOthers(user);
+  requireCreator(user);
   await lockOwner(tx.db, user.id);
   const record = await findRecord(tx, user.id);
   const missing = missingOfCard(record ? { ...record.card, platforms: record.platforms } : { ...blank, platforms: [] });
@@ -233,7 +233,7 @@ export async function publishCard(
 
 /** Unpublishes the caller's card immediately. @throws 0404 */
 export async function unpublishCard(tx: Transaction, user: CurrentUser): Promise<OwnCreatorCard> {
-  refuseOthers(user);
+  requireCreator(user);
   await lockOwner(tx.db, user.id);
   if (await findCard(tx.db, user.id)) {
     await changeCard(tx.db, user.id, { level: 'off', publishedAt: null, countedAt: tx.now });
@@ -243,7 +243,7 @@ export async function unpublishCard(tx: Transaction, user: CurrentUser): Promise
 
 /** The caller's own card as others see it or would see it. @throws 0404 before it was saved */
 export async function previewCard(tx: Transaction, user: CurrentUser, as: 'vendors' | 'public'): Promise<CreatorCard> {
-  refuseOthers(user);
+  requireCreator(user);
   const record = await findRecord(tx, user.id);
   if (!record) throw notFound();
   return toCard(tx, record, as);

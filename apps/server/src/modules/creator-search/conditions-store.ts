@@ -96,7 +96,7 @@ function weeksCondition({ free_from: from, free_to: to, free_weeks: count }: Cre
 }
 
 /** The creators of a vendor's projects that were not cancelled. */
-export const workedWith = (db: Database, vendorId: string) =>
+export const workedWithCondition = (db: Database, vendorId: string) =>
   db
     .select({ creatorId: tasks.creatorId })
     .from(tasks)
@@ -117,7 +117,7 @@ export function conditionsOf(db: Database, query: CreatorQuery): Readonly<Record
   const categories = chosen(filter.categories);
   const areas = chosen(filter.areas);
   const languages = chosen(filter.languages);
-  const isWorkedWith = inArray(creatorCards.userId, workedWith(db, vendorId));
+  const isWorkedWith = inArray(creatorCards.userId, workedWithCondition(db, vendorId));
   return {
     words: words.length > 0 ? wordsCondition(words) : undefined,
     categories: categories ? arrayOverlaps(creatorCards.categories, categories) : undefined,

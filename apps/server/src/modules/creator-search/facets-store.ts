@@ -12,7 +12,7 @@ import {
   filterNames,
   isAskedFee,
   isAskedPlatform,
-  workedWith,
+  workedWithCondition,
 } from './conditions-store';
 
 export type FacetName =
@@ -88,7 +88,7 @@ export async function listFacets(db: Database, query: CreatorQuery): Promise<Fac
         ${creatorCards.languages} as languages, ${creatorCards.area} as area, ${creatorCards.rating} as rating,
         ${creatorCards.freeWeeks} as free_weeks,
         most.followers, least.fee,
-        ${inArray(creatorCards.userId, workedWith(db, vendorId))} as is_together,
+        ${inArray(creatorCards.userId, workedWithCondition(db, vendorId))} as is_together,
         ${sql.join(fits, sql`, `)}
       from ${creatorCards} inner join ${users} on ${eq(users.id, creatorCards.userId)}
         left join (${mostFollowers}) as most on most.user_id = ${creatorCards.userId}

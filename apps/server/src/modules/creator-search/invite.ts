@@ -10,7 +10,7 @@ import { type InvitationSubject, invite } from '../invitations';
 import { findProjectMembership, findTaskMembership, holdProject, type ProjectMembership } from '../membership';
 import { createProject } from '../steps';
 import { type CurrentUser, findUser } from '../users';
-import { refuseOthers } from './service';
+import { requireVendor } from './service';
 
 /** What a creator is invited to: an open task, a whole project, or a new project. */
 export type Destination =
@@ -63,7 +63,7 @@ export async function inviteFromCard(
   { creator, into, note }: CardLetter,
   appUrl: string,
 ): Promise<CardInvitation> {
-  refuseOthers(vendor);
+  requireVendor(vendor);
   const [record] = await listCards(tx.db, [creator], 'vendors');
   const account = record ? await findUser(tx.db, creator) : null;
   if (!record || !account) throw notFound();

@@ -17,14 +17,14 @@ import {
   lockLists,
   putEntry,
 } from './lists-store';
-import { foundCreators, refuseOthers, vendorCard } from './service';
+import { foundCreators, requireVendor, vendorCard } from './service';
 
 /** Number of pictures shown with a list. */
 const shownPictures = 3;
 
 /** The caller's lists, last changed first. @throws 0404 for anybody but a vendor */
 export async function ownLists({ db }: Transaction, owner: CurrentUser): Promise<CreatorList[]> {
-  refuseOthers(owner);
+  requireVendor(owner);
   const entries = Map.groupBy(await listPictures(db, owner.id), ({ listId }) => listId);
   return (await listLists(db, owner.id)).map(({ id, name, updatedAt }) => {
     const own = entries.get(id) ?? [];
@@ -40,7 +40,7 @@ export async function ownLists({ db }: Transaction, owner: CurrentUser): Promise
 
 /** @throws 0404 for another user's list */
 async function lockList(tx: Transaction, owner: CurrentUser, id: string): Promise<ListRow> {
-  refuseOthers(owner);
+  requireVendor(owner);
   await lockLists(tx.db, owner.id);
   const list = await findList(tx.db, owner.id, id);
   if (!list) throw notFound();
@@ -57,7 +57,7 @@ const refuseName = (message: string) => invalid({ errors: { name: [message] } })
 
 /** Creates a list. @throws 0404, 0422 */
 export async function createList(tx: Transaction, owner: CurrentUser, name: string): Promise<CreatorList> {
-  refuseOthers(owner);
+  requireVendor(owner);
   await lockLists(tx.db, owner.id);
   const before = await listLists(tx.db, owner.id);
   if (before.length >= creatorCardLimits.lists) throw refuseName(creatorCardMessages.tooManyLists);

@@ -20,7 +20,7 @@ import { type FacetName, type FacetRow, listFacets } from './facets-store';
 import { countPlaces, countTogether, listMemberships, listNamed, listPlaces } from './search-store';
 
 /** @throws 0404 for anybody but a vendor */
-export function refuseOthers({ role }: CurrentUser): void {
+export function requireVendor({ role }: CurrentUser): void {
   if (!isVendor(role)) throw notFound();
 }
 
@@ -52,7 +52,7 @@ interface Search extends CreatorFilter {
 
 /** A page of search results. @throws 0404, 0422 */
 export async function findCreators(tx: Transaction, vendor: CurrentUser, { sort, cursor, ...filter }: Search) {
-  refuseOthers(vendor);
+  requireVendor(vendor);
   const query = { vendorId: vendor.id, filter, now: tx.now };
   const { pageSize, countedUpTo } = creatorCardLimits;
   const after = cursor === undefined ? null : readCursor(sort, cursor);
@@ -80,7 +80,7 @@ export async function creatorFacets(
   vendor: CurrentUser,
   filter: CreatorFilter,
 ): Promise<CreatorFacets> {
-  refuseOthers(vendor);
+  requireVendor(vendor);
   const rows = await listFacets(tx.db, { vendorId: vendor.id, filter, now: tx.now });
   const countOf = (facet: FacetName, key: string | number): number =>
     rows.find((row: FacetRow) => row.facet === facet && row.key === String(key))?.count ?? 0;
@@ -110,7 +110,7 @@ export async function vendorCards(
   vendor: CurrentUser,
   ids: readonly string[],
 ): Promise<VendorCreatorCard[]> {
-  refuseOthers(vendor);
+  requireVendor(vendor);
   const relations = await relationsOf(tx, vendor, ids);
   const cards: VendorCreatorCard[] = [];
   for (const record of await listCards(tx.db, ids, 'vendors')) {

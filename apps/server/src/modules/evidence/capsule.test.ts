@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject } from '../../../test/factories/projects';
 import type { TestUser } from '../../../test/factories/users';
-import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
+import { createOutlineFixture, type OutlineFixture } from '../../../test/outline-fixture';
 import { versions } from '../reviews/schema';
 import { keepPicture } from '../uploads';
 import { prepareCapsule, writeCapsule } from './capsule';
@@ -15,12 +15,12 @@ import { erasePerson } from './erase-store';
 import { evidenceHeads } from './schema';
 
 let server: TestApp;
-let desk: OutlineDesk;
+let fixture: OutlineFixture;
 beforeAll(async () => {
   server = await buildTestApp();
-  desk = await openOutlineDesk(server);
-  await desk.store('<p>睡前十分鐘</p>');
-  await desk.ask('再短一點');
+  fixture = await createOutlineFixture(server);
+  await fixture.store('<p>睡前十分鐘</p>');
+  await fixture.ask('再短一點');
   await server.transact(async (tx) => {
     const picture = {
       bytes: Buffer.from('a picture'),
@@ -29,7 +29,7 @@ beforeAll(async () => {
       width: 1,
       height: 1,
     } as const;
-    const owner = { taskId: desk.task.id, uploadedBy: desk.creator.id };
+    const owner = { taskId: fixture.task.id, uploadedBy: fixture.creator.id };
     await keepPicture(tx, server.platform.storage, { ...picture, originalName: '截圖/1.png' }, owner);
   });
 });
@@ -37,11 +37,11 @@ afterAll(() => server.close());
 
 /** A capsule as it is downloaded, but without laying out its document each time. */
 async function capsuleFor(user: TestUser): Promise<Uint8Array<ArrayBuffer>> {
-  const party = user.id === desk.vendor.id ? 'vendor' : 'creator';
+  const party = user.id === fixture.vendor.id ? 'vendor' : 'creator';
   const { platform } = server;
   const parts = await prepareCapsule(
     platform,
-    { membership: { party, project: desk.project }, user },
+    { membership: { party, project: fixture.project }, user },
     platform.transact,
   );
   const chunks: Uint8Array[] = [];
@@ -54,7 +54,7 @@ const verdictFor = async (as: TestUser): Promise<Verdict> =>
   verifyCapsule(await capsuleFor(as), { trustedKeys: await publishedKeys() });
 const textIn = (zip: Uint8Array, path: string): string => strFromU8(unzipSync(zip)[path] ?? new Uint8Array());
 const stateFor = async (as: TestUser) =>
-  (await server.call(evidenceCalls.get, { params: { project: desk.project.id }, as })).json().data;
+  (await server.call(evidenceCalls.get, { params: { project: fixture.project.id }, as })).json().data;
 
 /** Makes changes that triggers reject, as the owner of the database can. */
 async function tamper(statement: ReturnType<typeof sql>, undo: ReturnType<typeof sql>, look: () => Promise<void>) {
@@ -76,13 +76,13 @@ async function tamper(statement: ReturnType<typeof sql>, undo: ReturnType<typeof
 
 describe('a capsule', () => {
   test('is complete for both sides, signed by a published key, and describes what happened', async () => {
-    for (const who of [desk.vendor, desk.creator]) {
+    for (const who of [fixture.vendor, fixture.creator]) {
       const { findings, facts } = await verdictFor(who);
       expect(findings).toEqual([]);
-      expect(facts).toMatchObject({ chain: desk.project.id, withheld: 0, erased: 0 });
+      expect(facts).toMatchObject({ chain: fixture.project.id, withheld: 0, erased: 0 });
     }
-    const params = { project: desk.project.id };
-    const { headers, rawPayload } = await server.call(evidenceCalls.capsule, { params, as: desk.vendor });
+    const params = { project: fixture.project.id };
+    const { headers, rawPayload } = await server.call(evidenceCalls.capsule, { params, as: fixture.vendor });
     expect(headers['content-type']).toBe('application/zip');
     expect(headers['content-disposition']).toContain(encodeURIComponent('存證包.zip'));
     const zip = new Uint8Array(rawPayload);
@@ -93,13 +93,13 @@ describe('a capsule', () => {
     const content = files.find((path) => path.startsWith('contents/')) ?? '';
     expect(textIn(zip, content)).toBe('<p>睡前十分鐘</p>');
     expect(textIn(zip, 'contents.json')).toContain('再短一點');
-    expect(await stateFor(desk.vendor)).toMatchObject({ checkpoint: null, entries: expect.any(Number) });
+    expect(await stateFor(fixture.vendor)).toMatchObject({ checkpoint: null, entries: expect.any(Number) });
   });
 
   test('is only for the members of its project', async () => {
     const stranger = (await createProject(server.transact)).vendor;
     for (const call of [evidenceCalls.get, evidenceCalls.capsule]) {
-      const params = { project: desk.project.id };
+      const params = { project: fixture.project.id };
       expect((await server.call(call, { params, as: stranger })).statusCode).toBe(404);
       expect((await server.call(call, { params, as: null })).statusCode).toBe(401);
     }
@@ -108,37 +108,37 @@ describe('a capsule', () => {
   test('of a creator withholds entries about other creators in the project', async () => {
     const other = await createProject(server.transact);
     await server.db.execute(
-      sql`update tasks set project_id = ${desk.project.id}, position = 1 where id = ${other.task.id}`,
+      sql`update tasks set project_id = ${fixture.project.id}, position = 1 where id = ${other.task.id}`,
     );
     await server.transact(async (tx) => {
       const contents = { words: { value: '另一位的祕密' } };
       tx.record({ kind: 'activity', taskId: other.task.id, userId: other.creator.id, at: tx.now, about: {}, contents });
     });
-    const { findings, facts } = await verdictFor(desk.creator);
+    const { findings, facts } = await verdictFor(fixture.creator);
     expect(findings).toEqual([]);
     expect(facts).toMatchObject({ withheld: 1 });
-    const all = strFromU8(await capsuleFor(desk.creator), true);
+    const all = strFromU8(await capsuleFor(fixture.creator), true);
     for (const word of [other.creator.id, other.task.id]) expect(all).not.toContain(word);
-    expect(textIn(await capsuleFor(desk.creator), 'contents.json')).not.toContain('另一位');
-    expect(textIn(await capsuleFor(desk.vendor), 'contents.json')).toContain('另一位');
-    const [vendor, creator] = [await stateFor(desk.vendor), await stateFor(desk.creator)];
+    expect(textIn(await capsuleFor(fixture.creator), 'contents.json')).not.toContain('另一位');
+    expect(textIn(await capsuleFor(fixture.vendor), 'contents.json')).toContain('另一位');
+    const [vendor, creator] = [await stateFor(fixture.vendor), await stateFor(fixture.creator)];
     expect(vendor.shown - creator.shown).toBe(1);
     expect(creator.entries).toBe(vendor.entries);
   });
 
   test('detects changes made in the database', async () => {
-    const first = sql`project_id = ${desk.project.id} and seq = 1`;
+    const first = sql`project_id = ${fixture.project.id} and seq = 1`;
     await tamper(
       sql`update evidence_entries set body = replace(body, '"creator"', '"vendor"') where ${first}`,
       sql`update evidence_entries set body = replace(body, '"vendor"', '"creator"') where ${first}`,
-      async () => expect((await verdictFor(desk.vendor)).findings).toEqual([{ problem: 'changed', entry: 1 }]),
+      async () => expect((await verdictFor(fixture.vendor)).findings).toEqual([{ problem: 'changed', entry: 1 }]),
     );
     const { id, content } = (await server.db.select().from(versions))[0]!;
     await server.db
       .update(versions)
       .set({ content: content.replace('十', '廿') })
       .where(eq(versions.id, id));
-    expect((await verdictFor(desk.vendor)).findings).toEqual([
+    expect((await verdictFor(fixture.vendor)).findings).toEqual([
       { problem: 'changed', entry: 1, content: 'content', file: 'contents/000001-content.html' },
     ]);
     await server.db.update(versions).set({ content }).where(eq(versions.id, id));
@@ -146,19 +146,19 @@ describe('a capsule', () => {
       sql`update evidence_contents set value = replace(value, '再短', '再長')`,
       sql`update evidence_contents set value = replace(value, '再長', '再短')`,
       async () =>
-        expect((await verdictFor(desk.vendor)).findings).toEqual([
+        expect((await verdictFor(fixture.vendor)).findings).toEqual([
           { problem: 'changed', entry: expect.any(Number), content: 'text' },
         ]),
     );
-    expect((await verdictFor(desk.vendor)).findings).toEqual([]);
+    expect((await verdictFor(fixture.vendor)).findings).toEqual([]);
   });
 
   test('stays valid when an account is deleted: only the name is erased', async () => {
-    await erasePerson(server.db, desk.creator.id);
-    const { findings, facts } = await verdictFor(desk.vendor);
+    await erasePerson(server.db, fixture.creator.id);
+    const { findings, facts } = await verdictFor(fixture.vendor);
     expect(findings).toEqual([]);
     expect(facts?.erased).toBeGreaterThan(0);
-    expect(textIn(await capsuleFor(desk.vendor), 'contents.json')).not.toContain(desk.creator.name);
+    expect(textIn(await capsuleFor(fixture.vendor), 'contents.json')).not.toContain(fixture.creator.name);
   });
 });
 
@@ -174,7 +174,7 @@ describe('a project that is older than its evidence', () => {
     });
 
   test('begins it with everything that exists, so that later changes are detected', async () => {
-    const older = await openOutlineDesk(server);
+    const older = await createOutlineFixture(server);
     await older.store('<p>睡前十二分鐘</p>');
     await older.ask('再短一點');
     await forget(older.project.id);
@@ -212,7 +212,7 @@ describe('a project that is older than its evidence', () => {
   });
 
   test('differs from one that was quiet at first, whose document mentions no time before', async () => {
-    const quiet = await openOutlineDesk(server);
+    const quiet = await createOutlineFixture(server);
     server.clock.now = new Date(server.clock.now.getTime() + 86_400_000);
     await quiet.store('<p>一</p>');
     const reader = { membership: { party: 'vendor' as const, project: quiet.project }, user: quiet.vendor };
@@ -225,27 +225,30 @@ describe('a checkpoint', () => {
   test('is signed once a night for the chains that have grown, and proves their heads', async () => {
     await signCheckpoint(server.platform);
     await signCheckpoint(server.platform);
-    const before = await verdictFor(desk.vendor);
+    const before = await verdictFor(fixture.vendor);
     expect(before.findings).toEqual([]);
     expect(before.facts?.checkpoints).toEqual([
       { at: expect.any(String), seq: before.facts?.entries, isStamped: false, stamp: null },
     ]);
-    expect((await stateFor(desk.creator)).checkpoint).toMatchObject({ seq: before.facts?.entries, is_stamped: false });
+    expect((await stateFor(fixture.creator)).checkpoint).toMatchObject({
+      seq: before.facts?.entries,
+      is_stamped: false,
+    });
     server.clock.now = new Date(server.clock.now.getTime() + 86_400_000);
     await signCheckpoint(server.platform);
     // No chain has grown since.
-    expect((await verdictFor(desk.vendor)).facts?.checkpoints).toHaveLength(1);
+    expect((await verdictFor(fixture.vendor)).facts?.checkpoints).toHaveLength(1);
   });
 
   test('detects that a chain was rewritten', async () => {
-    const last = sql`project_id = ${desk.project.id} and seq = (select seq from evidence_heads where project_id = ${desk.project.id})`;
-    const [row] = await server.db.select().from(evidenceHeads).where(eq(evidenceHeads.projectId, desk.project.id));
+    const last = sql`project_id = ${fixture.project.id} and seq = (select seq from evidence_heads where project_id = ${fixture.project.id})`;
+    const [row] = await server.db.select().from(evidenceHeads).where(eq(evidenceHeads.projectId, fixture.project.id));
     const hash = row?.hash ?? '';
     await tamper(
       sql`update evidence_entries set hash = ${'1'.repeat(64)} where ${last}`,
       sql`update evidence_entries set hash = ${hash} where ${last}`,
       async () =>
-        expect((await verdictFor(desk.vendor)).findings).toContainEqual(
+        expect((await verdictFor(fixture.vendor)).findings).toContainEqual(
           expect.objectContaining({ problem: 'rewritten' }),
         ),
     );

@@ -13,7 +13,7 @@ const isOfComment = and(isNotNull(evidenceContents.sourceId), isNull(evidenceCon
 const batchSize = 1000;
 
 /** Erases the contents of the given comments. */
-export async function eraseSaid(db: Database, commentIds: readonly string[]): Promise<void> {
+export async function eraseCommentContents(db: Database, commentIds: readonly string[]): Promise<void> {
   for (let from = 0; from < commentIds.length; from += batchSize) {
     const batch = commentIds.slice(from, from + batchSize);
     // by id: comments that were erased or hidden

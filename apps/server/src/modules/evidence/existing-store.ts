@@ -14,14 +14,14 @@ import { steps } from '../steps/schema';
 import { worksOnline, worksReports } from '../works/schema';
 
 /** A version or comment that exists in a project, and when it was created. */
-export interface Existing extends Pick<Fact, 'taskId' | 'about' | 'contents'> {
+export interface ExistingFact extends Pick<Fact, 'taskId' | 'about' | 'contents'> {
   readonly id: string;
   readonly since: Date;
 }
 
 const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null;
 
-async function stepVersions(db: Database, projectId: string): Promise<Existing[]> {
+async function stepVersions(db: Database, projectId: string): Promise<ExistingFact[]> {
   const rows = await db
     .select({ taskId: steps.taskId, step: steps.function, platform: steps.platformId, version: versions })
     .from(versions)
@@ -37,7 +37,7 @@ async function stepVersions(db: Database, projectId: string): Promise<Existing[]
   }));
 }
 
-async function reportsOfWorks(db: Database, projectId: string): Promise<Existing[]> {
+async function reportsOfWorks(db: Database, projectId: string): Promise<ExistingFact[]> {
   const rows = await db
     .select({ taskId: tasks.id, platform: taskPlatforms.id, report: worksReports })
     .from(worksReports)
@@ -54,7 +54,7 @@ async function reportsOfWorks(db: Database, projectId: string): Promise<Existing
   }));
 }
 
-async function closingReports(db: Database, projectId: string): Promise<Existing[]> {
+async function closingReports(db: Database, projectId: string): Promise<ExistingFact[]> {
   const rows = await db
     .select({ taskId: tasks.id, platform: taskPlatforms.id, version: caseReportVersions })
     .from(caseReportVersions)
@@ -72,7 +72,7 @@ async function closingReports(db: Database, projectId: string): Promise<Existing
   }));
 }
 
-async function datesOfTasks(db: Database, projectId: string): Promise<Existing[]> {
+async function datesOfTasks(db: Database, projectId: string): Promise<ExistingFact[]> {
   const rows = await db
     .select({ revision: scheduleRevisions })
     .from(scheduleRevisions)
@@ -92,7 +92,7 @@ async function datesOfTasks(db: Database, projectId: string): Promise<Existing[]
 }
 
 /** Comments that were neither deleted nor hidden. */
-async function visibleComments(db: Database, projectId: string): Promise<Existing[]> {
+async function visibleComments(db: Database, projectId: string): Promise<ExistingFact[]> {
   const rows = await db
     .select({ taskId: steps.taskId, step: steps.function, comment: comments })
     .from(comments)
@@ -121,7 +121,7 @@ async function visibleComments(db: Database, projectId: string): Promise<Existin
 }
 
 /** The versions and comments of a project, oldest first. Files are not included, since they were not hashed on upload. */
-export async function listExisting(db: Database, projectId: string): Promise<Existing[]> {
+export async function listExisting(db: Database, projectId: string): Promise<ExistingFact[]> {
   const all = [
     ...(await stepVersions(db, projectId)),
     ...(await reportsOfWorks(db, projectId)),

@@ -4,16 +4,16 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject } from '../../../test/factories/projects';
-import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
+import { createOutlineFixture, type OutlineFixture } from '../../../test/outline-fixture';
 import { comments } from '../comments/schema';
-import { eraseGoneComments, erasePerson, eraseSaid } from './erase-store';
+import { eraseCommentContents, eraseGoneComments, erasePerson } from './erase-store';
 import { evidenceContents, evidenceEntries, evidenceHeads } from './schema';
 
 let server: TestApp;
-let desk: OutlineDesk;
+let fixture: OutlineFixture;
 beforeAll(async () => {
   server = await buildTestApp();
-  desk = await openOutlineDesk(server);
+  fixture = await createOutlineFixture(server);
 });
 afterAll(() => server.close());
 
@@ -42,22 +42,22 @@ async function chainOf(projectId: string): Promise<EntryBody[]> {
 }
 
 test('actions of two people are in one chain: who, when, in which session, and the content’s hash', async () => {
-  await desk.store('<p>睡前十分鐘</p>');
-  await desk.ask('再短一點');
-  const entries = await chainOf(desk.project.id);
+  await fixture.store('<p>睡前十分鐘</p>');
+  await fixture.ask('再短一點');
+  const entries = await chainOf(fixture.project.id);
   const version = entries.find(({ kind }) => kind === 'version');
   expect(version).toMatchObject({
     at: server.clock.now.toISOString(),
-    task: desk.task.id,
+    task: fixture.task.id,
     about: { step: '030', number: 1 },
-    by: { party: 'creator', user: desk.creator.id, super_login: false },
+    by: { party: 'creator', user: fixture.creator.id, super_login: false },
   });
   expect(version?.by.session).toMatch(/^[\da-f-]{36}$/);
   expect(Object.keys(version?.contents ?? {})).toEqual(['content', 'person']);
   const done = entries.filter(({ kind }) => kind === 'transition').map(({ about }) => about.action);
   expect(done).toEqual(['send', 'request_changes']);
   const text = JSON.stringify(entries);
-  for (const words of ['睡前', '再短', desk.creator.email]) expect(text).not.toContain(words);
+  for (const words of ['睡前', '再短', fixture.creator.email]) expect(text).not.toContain(words);
 });
 
 test('parallel transactions on one project produce one chain', async () => {
@@ -98,12 +98,12 @@ test('entries can neither be changed nor deleted; contents can only be erased', 
 });
 
 test('a comment’s content is erased with it, and other comments are not touched', async () => {
-  const at = await openOutlineDesk(server);
+  const at = await createOutlineFixture(server);
   await at.store('<p>一</p>');
   await at.ask('再短一點');
   const said = and(eq(evidenceContents.projectId, at.project.id), eq(evidenceContents.name, 'text'));
   const [content] = await server.db.select().from(evidenceContents).where(said);
-  await eraseSaid(server.db, [randomUUID()]);
+  await eraseCommentContents(server.db, [randomUUID()]);
   expect(await server.db.$count(evidenceContents, said)).toBe(1);
   await server.transact(({ db, record, now }) => {
     record({
@@ -119,7 +119,7 @@ test('a comment’s content is erased with it, and other comments are not touche
 });
 
 test('names of deleted accounts and contents of deleted or hidden comments are erased; the chain stays valid', async () => {
-  const at = await openOutlineDesk(server);
+  const at = await createOutlineFixture(server);
   await at.store('<p>一</p>');
   await at.ask('再短一點');
   const before = await chainOf(at.project.id);

@@ -9,7 +9,7 @@ import {
   hashEntry,
   newSalt,
 } from '@paidang/evidence';
-import type { Fact, FactContent, KeepFacts, Transaction } from '../../platform/transaction';
+import type { AppendFacts, Fact, FactContent, Transaction } from '../../platform/transaction';
 import {
   type ContentRow,
   type EntryRow,
@@ -21,7 +21,7 @@ import {
   tasksOf,
   updateHead,
 } from './chain-store';
-import { eraseSaid } from './erase-store';
+import { eraseCommentContents } from './erase-store';
 import { listExisting } from './existing-store';
 
 /** The data of an entry to be added. */
@@ -134,7 +134,7 @@ const hiddenBy = (facts: readonly Fact[]): string[] =>
  * Adds facts to the chains of their projects. Projects are processed in the order of their ids, so that two transactions
  * about the same projects cannot deadlock.
  */
-export const keepFacts: KeepFacts = async (tx, facts) => {
+export const keepFacts: AppendFacts = async (tx, facts) => {
   const tasks = await tasksOf(tx.db, [...new Set(facts.map(({ taskId }) => taskId))]);
   const people = facts.flatMap(({ userId }) => userId ?? []);
   const names = await namesOf(tx.db, [...new Set(people)]);
@@ -148,5 +148,5 @@ export const keepFacts: KeepFacts = async (tx, facts) => {
   for (const [projectId, own] of [...byProject].sort(([one], [other]) => (one < other ? -1 : 1))) {
     await extend(tx, projectId, own);
   }
-  await eraseSaid(tx.db, hiddenBy(facts));
+  await eraseCommentContents(tx.db, hiddenBy(facts));
 };

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { filmFile, testFfmpeg } from '../../../test/film-files';
-import { makeFilms, openVideoDesk } from '../../../test/video-desk';
+import { createVideoFixture, makeFilms } from '../../../test/video-fixture';
 
 const drawing: DrawingDraft = {
   shapes: [{ tool: 'arrow', colour: 'warning', width: 6, from: { x: 0.2, y: 0.8 }, to: { x: 0.9, y: 0.1 } }],
@@ -14,24 +14,24 @@ const drawing: DrawingDraft = {
 };
 
 let server: TestApp;
-let desk: Awaited<ReturnType<typeof openVideoDesk>>;
+let fixture: Awaited<ReturnType<typeof createVideoFixture>>;
 beforeAll(async () => {
   server = await buildTestApp();
-  desk = await openVideoDesk(server);
-  const { video_uuid } = (await desk.link('https://cdn.example.com/a.mp4')).json().data;
-  await desk.confirm(video_uuid, { duration: 60 });
-  await desk.send(video_uuid);
-  const say = async (body: object, as = desk.vendor) => {
-    const sent = { params: desk.params, body: { task_uuid: desk.task.id, ...body }, as };
+  fixture = await createVideoFixture(server);
+  const { video_uuid } = (await fixture.link('https://cdn.example.com/a.mp4')).json().data;
+  await fixture.confirm(video_uuid, { duration: 60 });
+  await fixture.send(video_uuid);
+  const say = async (body: object, as = fixture.vendor) => {
+    const sent = { params: fixture.params, body: { task_uuid: fixture.task.id, ...body }, as };
     return (await server.call(videoCommentCalls.send, sent)).json().data.message_id;
   };
   const first = await say({ message: '=1+1 太暗', time: videoTimeOf(41), time_end: videoTimeOf(50), drawing });
-  await say({ message: '會調亮', message_id: first }, desk.creator);
+  await say({ message: '會調亮', message_id: first }, fixture.creator);
   await say({ message: '整體很好' });
 });
 afterAll(() => server.close());
 
-const file = (format: RemarksFormat, version = 1, of = desk) =>
+const file = (format: RemarksFormat, version = 1, of = fixture) =>
   server.call(exportCalls.remarks, { params: { ...of.params, version }, query: { format }, as: of.creator });
 
 test('the comments on a video are exported as a table without formulas', async () => {
@@ -41,7 +41,7 @@ test('the comments on a video are exported as a table without formulas', async (
   expect(head).toContain('編號,時間,寫的人,身分,留言,畫記,回覆,處理');
   expect(general).toContain('整體很好');
   expect(timed).toContain(
-    `00:41–00:50,${desk.vendor.name},廠商,'=1+1 太暗,畫記：右上方的箭頭,${desk.creator.name}：會調亮,未處理,v1`,
+    `00:41–00:50,${fixture.vendor.name},廠商,'=1+1 太暗,畫記：右上方的箭頭,${fixture.creator.name}：會調亮,未處理,v1`,
   );
 });
 
@@ -79,7 +79,7 @@ test('for a linked video, the document contains text instead of frames', async (
 });
 
 test('each comment with a time has its frame in the document, with its drawing', async () => {
-  const other = await openVideoDesk(server);
+  const other = await createVideoFixture(server);
   const uploaded = await other.upload(await filmFile('mp4', { seconds: 2, size: '640x360' }));
   await makeFilms(server, await testFfmpeg());
   const { video_uuid } = uploaded.json().data;

@@ -14,7 +14,7 @@ import { findVideo, videoStep } from '../videos';
 import { confirmationOf } from './change-record';
 import { type MarkedFilm, type Remark, writeEdl, writeFcpxml, writeXmeml } from './markers';
 import { type FilmPlatform, withStills } from './remark-stills';
-import { drawnWords, nameOf, roleOf } from './remark-words';
+import { drawingText, nameOf, roleOf } from './remark-words';
 import { coverId, remarksDocument } from './remarks-document';
 
 interface RemarkedFilm extends Omit<MarkedFilm, 'remarks'> {
@@ -70,7 +70,7 @@ const remarksSheet = ({ threads, replies }: RemarkedFilm): Sheet => ({
     nameOf(thread),
     roleOf(thread),
     thread.comment.message,
-    drawnWords(thread) ?? '',
+    drawingText(thread) ?? '',
     replies
       .filter(({ comment }) => comment.parentId === thread.comment.id)
       .map((reply) => `${nameOf(reply)}：${reply.comment.message}`)
@@ -98,7 +98,7 @@ const markedFilm = ({
     if (!time) return [];
     const tone = isProcessed ? 'done' : thread.author ? tones[thread.author.role] : 'guest';
     const until = timeEnd && secondsOf(timeEnd);
-    const text = [message, drawnWords(thread)].filter(Boolean).join('　');
+    const text = [message, drawingText(thread)].filter(Boolean).join('　');
     return [{ from: secondsOf(time), until, name: nameOf(thread), text, tone }];
   }),
 });

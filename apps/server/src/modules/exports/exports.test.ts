@@ -5,17 +5,17 @@ import { renderDocument } from '@paidang/editor/core';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
-import { type OutlineDesk, openOutlineDesk } from '../../../test/outline-desk';
+import { createOutlineFixture, type OutlineFixture } from '../../../test/outline-fixture';
 import { versions } from '../reviews/schema';
 import { acceptanceDocument } from './export-acceptance';
 import { versionBlocks } from './version-blocks';
 
 let server: TestApp;
-let desk: OutlineDesk;
+let fixture: OutlineFixture;
 beforeAll(async () => {
   server = await buildTestApp();
-  desk = await openOutlineDesk(server);
-  await desk.store('<h2>概念</h2><p>睡前十分鐘</p>');
+  fixture = await createOutlineFixture(server);
+  await fixture.store('<h2>概念</h2><p>睡前十分鐘</p>');
 });
 afterAll(() => server.close());
 
@@ -25,9 +25,9 @@ describe('a version of a text step', () => {
     ['pdf', 'application/pdf', '%PDF'],
   ])('R-out-01 of the outline is exported as %s with a descriptive name', async (format, type, mark) => {
     const file = await server.call(exportCalls.version, {
-      params: { ...desk.params, function: '030', version: 1 },
+      params: { ...fixture.params, function: '030', version: 1 },
       query: { format },
-      as: desk.vendor,
+      as: fixture.vendor,
     });
     expect(file.headers['content-type']).toBe(type);
     expect(file.headers['content-disposition']).toContain(encodeURIComponent(`創意大綱 v1.${format}`));
@@ -38,9 +38,9 @@ describe('a version of a text step', () => {
 test('R-err-04 a version stored before texts were cleaned is exported as a valid Word file', async () => {
   await server.db.update(versions).set({ content: '<p>夜\u0001間\ufffe修護</p>' });
   const file = await server.call(exportCalls.version, {
-    params: { ...desk.params, function: '030', version: 1 },
+    params: { ...fixture.params, function: '030', version: 1 },
     query: { format: 'docx' },
-    as: desk.vendor,
+    as: fixture.vendor,
   });
   const xml = strFromU8(unzipSync(new Uint8Array(file.rawPayload))['word/document.xml'] ?? new Uint8Array());
   expect(xml).toContain('夜間修護');
@@ -49,13 +49,17 @@ test('R-err-04 a version stored before texts were cleaned is exported as a valid
 
 describe('the acceptance sheet', () => {
   test.each(['docx', 'pdf'] as const)('R-rta-24 is exported as %s with a descriptive name', async (format) => {
-    const file = await server.call(acceptanceCalls.export, { params: desk.params, query: { format }, as: desk.vendor });
+    const file = await server.call(acceptanceCalls.export, {
+      params: fixture.params,
+      query: { format },
+      as: fixture.vendor,
+    });
     expect(file.statusCode).toBe(200);
     expect(file.headers['content-disposition']).toContain(encodeURIComponent(`驗收單.${format}`));
   });
 
   test('R-rta-24 contains both sides, and the version, status and dates of each step', async () => {
-    const view = await server.call(acceptanceCalls.view, { params: desk.params, as: desk.vendor });
+    const view = await server.call(acceptanceCalls.view, { params: fixture.params, as: fixture.vendor });
     const { title, facts, blocks } = acceptanceDocument(view.json().data, new Date('2026-11-22T04:00:00Z'));
     expect(title).toMatch(/｜驗收單$/);
     expect(facts).toEqual([

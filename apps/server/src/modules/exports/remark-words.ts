@@ -10,5 +10,5 @@ export const nameOf = ({ author, comment }: CommentRecord): string => author?.na
 export const roleOf = ({ author }: CommentRecord): string => (author ? roles[author.role] : '訪客');
 
 /** A sentence that describes the drawing of a comment; `null` without one. */
-export const drawnWords = ({ comment }: CommentRecord): string | null =>
+export const drawingText = ({ comment }: CommentRecord): string | null =>
   comment.drawing && drawingSentence(tellShapes(comment.drawing.shapes));

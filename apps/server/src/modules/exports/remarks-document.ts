@@ -2,7 +2,7 @@ import { filmTimeOf, fullMoment, momentText } from '@paidang/contract/rules';
 import type { Block, RichDocument } from '@paidang/editor/core';
 import type { CommentRecord } from '../comments';
 import { heading, lines, paragraph, picture, strong } from './blocks';
-import { drawnWords, nameOf, roleOf } from './remark-words';
+import { drawingText, nameOf, roleOf } from './remark-words';
 
 /** Address of the cover picture in the document. */
 export const coverId = 'cover';
@@ -19,7 +19,7 @@ const stateOf = ({ comment }: CommentRecord): string => (comment.isProcessed ? '
 function threadBlocks(thread: CommentRecord, number: number, replies: readonly CommentRecord[]): Block[] {
   const { comment } = thread;
   const time = comment.time ? momentText(comment.time, comment.timeEnd) : '整支影片';
-  const drawing = drawnWords(thread);
+  const drawing = drawingText(thread);
   const answers = replies.filter((reply) => reply.comment.parentId === comment.id);
   return [
     heading(`${number}　${time}`),

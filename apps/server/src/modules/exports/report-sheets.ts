@@ -5,7 +5,7 @@ import { functionCodes, functionTitles } from '@paidang/contract/vocabulary';
 import type { FigureSheet, SheetFigure, SheetSection } from '../../platform/documents';
 import type { ReadTrace } from './read-trace';
 import { audienceSection, daysSection, goalsSection, platformsSection, postsSection } from './report-sections';
-import { amount, creatorName, figureWords, money, rate, vendorName } from './report-words';
+import { amount, creatorName, formatFigure, money, rate, vendorName } from './report-words';
 import { traceSections } from './trace-sections';
 
 const code = functionCodes.closingReport;
@@ -110,8 +110,8 @@ export function versionSheet(
     creator: creatorName(sides),
     fact: onlineFact(work?.published_at ?? null),
     banner: content.report_banner_url || null,
-    main: { title: figureOf(views).title, value: figureWords(views, content.figures[views]) },
-    figures: plain.map((name) => ({ title: figureOf(name).title, value: figureWords(name, content.figures[name]) })),
+    main: { title: figureOf(views).title, value: formatFigure(views, content.figures[views]) },
+    figures: plain.map((name) => ({ title: figureOf(name).title, value: formatFigure(name, content.figures[name]) })),
     sections: [
       ...daysSection(content.curve_perday, work?.published_at ?? null),
       ...audienceSection(content),

@@ -12,7 +12,7 @@ export const rate = (value: number | null): string => (value === null ? unknown 
 export const money = (value: number | null): string => (value === null ? unknown : `NT$${digits.format(value)}`);
 
 /** A figure of a report as text. */
-export function figureWords(name: FigureName, value: FigureValue | null | undefined): string {
+export function formatFigure(name: FigureName, value: FigureValue | null | undefined): string {
   if (!isGiven(value)) return unknown;
   if (typeof value !== 'number') return `${value}${figureOf(name).unit}`;
   return figureOf(name).kind === 'rate' ? rate(value) : amount(value);

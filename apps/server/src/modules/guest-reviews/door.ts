@@ -8,10 +8,10 @@ import type { Platform } from '../../platform/platform';
 import { hashToken } from '../../platform/token/token';
 import { comparePassword } from '../auth';
 import { subjectOf } from '../users';
-import { findLinkByToken, findVisitOfGuest, type LinkInPlace, type Visit } from './store';
+import { findLinkByToken, findVisitOfGuest, type LinkWithStep, type Visit } from './store';
 
 /** The state of a link. It counts as revoked when its maker no longer works on the task. */
-function stateOf({ link, task, project }: LinkInPlace, now: Date): GuestDoor['state'] {
+function stateOf({ link, task, project }: LinkWithStep, now: Date): GuestDoor['state'] {
   const isMakerHere = [project.vendorId, task.creatorId].includes(link.makerId);
   if (link.revokedAt || !isMakerHere) return 'revoked';
   return link.expiresAt <= now ? 'expired' : 'open';
@@ -20,22 +20,22 @@ function stateOf({ link, task, project }: LinkInPlace, now: Date): GuestDoor['st
 const refusals = { expired: messages.guestLinkExpired, revoked: messages.guestLinkRevoked };
 
 /** @throws 0403 with the reason, unless the link is open */
-export function refuseUnlessOpen(place: LinkInPlace, now: Date): void {
+export function refuseUnlessOpen(place: LinkWithStep, now: Date): void {
   const state = stateOf(place, now);
   if (state !== 'open') throw new AppError(errorCodes.forbidden, { message: refusals[state] });
 }
 
 /** Finds a link by its token, open or not. @throws 0404 */
-export async function linkOfToken({ db }: Pick<Platform, 'db'>, token: string): Promise<LinkInPlace> {
+export async function linkOfToken({ db }: Pick<Platform, 'db'>, token: string): Promise<LinkWithStep> {
   const place = await findLinkByToken(db, hashToken(token));
   if (!place) throw notFound();
   return place;
 }
 
 /** Whether a link shows a copy (text) instead of a video. */
-export const isOfPost = ({ step }: LinkInPlace): boolean => step.function === functionCodes.copyText;
+export const isOfPost = ({ step }: LinkWithStep): boolean => step.function === functionCodes.copyText;
 
-export const presentDoor = (place: LinkInPlace, now: Date): GuestDoor => ({
+export const presentDoor = (place: LinkWithStep, now: Date): GuestDoor => ({
   shows: isOfPost(place) ? 'post' : 'film',
   state: stateOf(place, now),
   needs_password: place.link.passwordHash !== null,
@@ -47,7 +47,7 @@ export const presentDoor = (place: LinkInPlace, now: Date): GuestDoor => ({
 export async function passDoor(
   platform: Pick<Platform, 'db' | 'transact' | 'clock'>,
   { token, password, network }: { token: string; password?: string | undefined; network: string },
-): Promise<LinkInPlace> {
+): Promise<LinkWithStep> {
   const place = await linkOfToken(platform, token);
   refuseUnlessOpen(place, platform.clock());
   const { id, passwordHash } = place.link;

@@ -17,8 +17,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { filmFile, sha256, testFfmpeg } from '../../../test/film-files';
-import { toldTo } from '../../../test/review-desk';
-import { filesOnDisk, makeFilms, openVideoDesk } from '../../../test/video-desk';
+import { notificationCodesOf } from '../../../test/review-fixture';
+import { createVideoFixture, filesOnDisk, makeFilms } from '../../../test/video-fixture';
 import { extractFrames, probeVideo } from '../../platform/ffmpeg';
 import { evidenceContents, evidenceEntries } from '../evidence/schema';
 import { projects, tasks } from '../projects/schema';
@@ -28,7 +28,7 @@ import { deleteEndedLinks, removeEndedCopies } from '.';
 import { guestLinks, guests } from './schema';
 
 let server: TestApp;
-let desk: Awaited<ReturnType<typeof openVideoDesk>>;
+let fixture: Awaited<ReturnType<typeof createVideoFixture>>;
 let film: Buffer;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const send = async (at = desk) => {
+const send = async (at = fixture) => {
   const { video_uuid } = (await at.upload(film)).json().data;
   await makeFilms(server, await testFfmpeg());
   await at.confirm(video_uuid);
@@ -47,7 +47,7 @@ const send = async (at = desk) => {
 beforeEach(async () => {
   server.clock.now = new Date();
   await server.db.delete(videos);
-  desk = await openVideoDesk(server);
+  fixture = await createVideoFixture(server);
   await send();
 });
 
@@ -57,7 +57,7 @@ const later = (milliseconds: number) => {
 const day = 86_400_000;
 const form = { title: '夜間精華，給總監看', version: null, may_comment: true, days: 7 };
 
-async function makeLink(given: Partial<typeof form & { password: string }> = {}, as = desk.vendor, at = desk) {
+async function makeLink(given: Partial<typeof form & { password: string }> = {}, as = fixture.vendor, at = fixture) {
   const link: GuestLink = (
     await server.call(guestLinkCalls.make, { params: at.params, body: { ...form, ...given }, as })
   ).json().data;
@@ -80,8 +80,8 @@ const who = { name: '王總監', email: 'boss@brand.test' };
 async function enter(token: string, more: object = {}): Promise<{ pass: string; review: GuestReview }> {
   return (await answered(guestReviewCalls.enter, { token, ...who, ...more })).data;
 }
-const linksSeenBy = async (as = desk.vendor): Promise<GuestLink[]> =>
-  (await server.call(guestLinkCalls.list, { params: desk.params, as })).json().data;
+const linksSeenBy = async (as = fixture.vendor): Promise<GuestLink[]> =>
+  (await server.call(guestLinkCalls.list, { params: fixture.params, as })).json().data;
 
 describe('a guest', () => {
   test('sees the newest version with only the link, and nothing else of the project', async () => {
@@ -97,7 +97,7 @@ describe('a guest', () => {
     expect(review).toMatchObject({ title: form.title, name: '王總監', version: 1, may_comment: true, comments: [] });
     expect(review.film).toMatchObject({ name: form.title, width: 160, source: 'upload' });
     const said = JSON.stringify([review, await answered(guestReviewCalls.view, { pass })]);
-    const { project, task, vendor, creator } = desk;
+    const { project, task, vendor, creator } = fixture;
     for (const secret of [
       project.name,
       project.id,
@@ -110,14 +110,14 @@ describe('a guest', () => {
     ])
       expect(said).not.toContain(secret);
 
-    await desk.move('requestChanges', vendor);
+    await fixture.move('requestChanges', vendor);
     await send();
     expect((await answered(guestReviewCalls.view, { pass })).data.version).toBe(2);
   });
 
   test('with a link to one version keeps seeing that version', async () => {
     const { token } = await makeLink({ version: 1 } as object);
-    await desk.move('requestChanges', desk.vendor);
+    await fixture.move('requestChanges', fixture.vendor);
     await send();
     expect((await enter(token)).review.version).toBe(1);
   });
@@ -131,7 +131,7 @@ describe('a guest', () => {
     const other = (await enter(token)).review.film?.path ?? '';
     const mixed = `${path.split('?')[0]}?${other.split('?')[1]}`;
     expect((await play(mixed)).statusCode).toBe(404);
-    await server.call(guestLinkCalls.revoke, { params, as: desk.creator });
+    await server.call(guestLinkCalls.revoke, { params, as: fixture.creator });
     expect((await play(path)).statusCode).toBe(404);
   });
 
@@ -142,7 +142,7 @@ describe('a guest', () => {
     const statuses = () => Promise.all(addresses.map(async (url) => (await server.app.inject({ url })).statusCode));
     expect(await statuses()).toEqual([200, 200]);
     expect((await server.app.inject({ url: String(poster).replace('part=poster', 'part=file') })).statusCode).toBe(404);
-    await server.call(guestLinkCalls.revoke, { params, as: desk.vendor });
+    await server.call(guestLinkCalls.revoke, { params, as: fixture.vendor });
     expect(await statuses()).toEqual([404, 404]);
   });
 
@@ -152,16 +152,16 @@ describe('a guest', () => {
     const body = { pass, message: '瓶身太暗', time: { hour: 0, minute: 0, second: 1 } };
     const review: GuestReview = (await answered(guestReviewCalls.comment, body)).data;
     expect(review.comments).toMatchObject([{ by: 'guest', message: '瓶身太暗', parent_uuid: null }]);
-    for (const person of [desk.vendor, desk.creator]) {
-      expect(await toldTo(server, person)).toContain('6-050-04');
-      const board = (await server.call(videoCommentCalls.list, { params: desk.params, as: person })).json().data;
+    for (const person of [fixture.vendor, fixture.creator]) {
+      expect(await notificationCodesOf(server, person)).toContain('6-050-04');
+      const board = (await server.call(videoCommentCalls.list, { params: fixture.params, as: person })).json().data;
       expect(board).toMatchObject([{ role: 'Guest', created_by: '王總監', message: '瓶身太暗', version: 1 }]);
     }
     const message = review.comments[0]?.uuid ?? '';
     const edited = await server.call(videoCommentCalls.edit, {
-      params: { ...desk.params, message },
+      params: { ...fixture.params, message },
       body: { message: '很亮' },
-      as: desk.vendor,
+      as: fixture.vendor,
     });
     expect(edited.statusCode).toBe(403);
   });
@@ -178,7 +178,8 @@ describe('a guest', () => {
     expect(last.comments).toMatchObject([{ message: '瓶身太暗' }]);
     const other = await enter(token);
     expect((await send(other.pass, '字幕有錯字')).json().data.comments).toMatchObject([{ message: '字幕有錯字' }]);
-    const board = (await server.call(videoCommentCalls.list, { params: desk.params, as: desk.vendor })).json().data;
+    const board = (await server.call(videoCommentCalls.list, { params: fixture.params, as: fixture.vendor })).json()
+      .data;
     expect(board).toHaveLength(2);
   });
 
@@ -188,10 +189,10 @@ describe('a guest', () => {
     const other = await enter(token, { name: '法務' });
     const say = (given: object) => answered(guestReviewCalls.comment, { pass, ...given });
     const [own] = (await say({ message: '瓶身太暗' })).data.comments as GuestComment[];
-    const reply = { task_uuid: desk.task.id, message: '會調亮', message_id: own?.uuid };
-    await server.call(videoCommentCalls.send, { params: desk.params, body: reply, as: desk.creator });
-    const among = { task_uuid: desk.task.id, message: '別讓他知道價格' };
-    await server.call(videoCommentCalls.send, { params: desk.params, body: among, as: desk.vendor });
+    const reply = { task_uuid: fixture.task.id, message: '會調亮', message_id: own?.uuid };
+    await server.call(videoCommentCalls.send, { params: fixture.params, body: reply, as: fixture.creator });
+    const among = { task_uuid: fixture.task.id, message: '別讓他知道價格' };
+    await server.call(videoCommentCalls.send, { params: fixture.params, body: among, as: fixture.vendor });
     await answered(guestReviewCalls.comment, { pass: other.pass, message: '字幕有錯字' });
 
     const mine: GuestReview = (await say({ message: '謝謝', parent_uuid: own?.uuid })).data;
@@ -218,7 +219,7 @@ describe('a guest', () => {
 
   test('cannot comment once the project has ended', async () => {
     const { pass } = await enter((await makeLink()).token);
-    await server.db.update(projects).set({ status: 'closed' }).where(eq(projects.id, desk.project.id));
+    await server.db.update(projects).set({ status: 'closed' }).where(eq(projects.id, fixture.project.id));
     expect((await answered(guestReviewCalls.view, { pass })).data.may_comment).toBe(false);
     expect((await answered(guestReviewCalls.comment, { pass, message: '好' })).code).toBe('0423');
   });
@@ -235,12 +236,12 @@ describe('a guest', () => {
 
 /** The downloads recorded as evidence of the project. */
 async function takenHome() {
-  const ofProject = eq(evidenceEntries.projectId, desk.project.id);
+  const ofProject = eq(evidenceEntries.projectId, fixture.project.id);
   const rows = await server.db.select().from(evidenceEntries).where(ofProject);
   const contents = await server.db
     .select()
     .from(evidenceContents)
-    .where(eq(evidenceContents.projectId, desk.project.id));
+    .where(eq(evidenceContents.projectId, fixture.project.id));
   return rows
     .map(({ body }) => JSON.parse(body) as EntryBody)
     .filter(({ kind }) => kind === 'download')
@@ -297,7 +298,7 @@ describe('a copy to download', () => {
     const other = (await enter(token)).review.film?.path?.split('/').at(-1)?.split('?')[0] ?? '';
     expect((await fetchCopy(path.replace(/guest-films\/[^/]+/, `guest-films/${other}`))).statusCode).toBe(404);
 
-    await server.call(guestLinkCalls.revoke, { params, as: desk.creator });
+    await server.call(guestLinkCalls.revoke, { params, as: fixture.creator });
     expect((await fetchCopy(path)).statusCode).toBe(404);
     await removeLeftovers(server.platform);
     expect(await filesOnDisk(server)).not.toContain(row?.file);
@@ -354,7 +355,7 @@ describe('a copy to download', () => {
     await ask(pass);
     await make();
     const first = (await seen(pass))?.path ?? '';
-    await desk.move('requestChanges', desk.vendor);
+    await fixture.move('requestChanges', fixture.vendor);
     await send();
     expect(await seen(pass)).toMatchObject({ state: 'none' });
     await removeEndedCopies(server.platform);
@@ -393,11 +394,11 @@ describe('a copy to download', () => {
   });
 
   test('is deleted when the link’s maker leaves the task', async () => {
-    const { pass } = await enter((await makeLink(taken, desk.creator)).token);
+    const { pass } = await enter((await makeLink(taken, fixture.creator)).token);
     await ask(pass);
     await removeEndedCopies(server.platform);
     expect(await server.db.$count(videoCopies)).toBe(1);
-    await server.db.update(tasks).set({ creatorId: null }).where(eq(tasks.id, desk.task.id));
+    await server.db.update(tasks).set({ creatorId: null }).where(eq(tasks.id, fixture.task.id));
     await removeEndedCopies(server.platform);
     expect(await server.db.$count(videoCopies)).toBe(0);
   });
@@ -408,7 +409,7 @@ describe('a link', () => {
     const { token, params } = await makeLink();
     const { pass } = await enter(token);
     expect(
-      (await server.call(guestLinkCalls.revoke, { params, as: desk.creator })).json().data.revoked_at,
+      (await server.call(guestLinkCalls.revoke, { params, as: fixture.creator })).json().data.revoked_at,
     ).not.toBeNull();
     expect((await answered(guestReviewCalls.knock, { token })).data.state).toBe('revoked');
     for (const [call, body] of [
@@ -428,8 +429,8 @@ describe('a link', () => {
   });
 
   test('ends when its maker leaves the task', async () => {
-    const { token } = await makeLink({}, desk.creator);
-    await server.db.update(tasks).set({ creatorId: null }).where(eq(tasks.id, desk.task.id));
+    const { token } = await makeLink({}, fixture.creator);
+    await server.db.update(tasks).set({ creatorId: null }).where(eq(tasks.id, fixture.task.id));
     expect((await answered(guestReviewCalls.knock, { token })).data.state).toBe('revoked');
   });
 
@@ -456,36 +457,36 @@ describe('a link', () => {
     expect(now).toMatchObject({ openings: 1, guests: [{ name: '王總監', email: who.email }] });
     later(guestReviewLimits.openingMinutes * 60_000 + 1000);
     await answered(guestReviewCalls.view, { pass });
-    const [link] = await linksSeenBy(desk.creator);
-    expect(link).toMatchObject({ openings: 2, made_by: { uuid: desk.vendor.id }, guests: [{ email: null }] });
+    const [link] = await linksSeenBy(fixture.creator);
+    expect(link).toMatchObject({ openings: 2, made_by: { uuid: fixture.vendor.id }, guests: [{ email: null }] });
     expect(link?.last_opened_at).toBe(server.clock.now.toISOString());
   });
 
   test('has an address that is shown only to its maker, and never stored in clear', async () => {
     const { token, params } = await makeLink();
-    expect((await server.call(guestLinkCalls.address, { params, as: desk.creator })).statusCode).toBe(403);
+    expect((await server.call(guestLinkCalls.address, { params, as: fixture.creator })).statusCode).toBe(403);
     const rows = await server.db.select().from(guestLinks);
     expect(rows.some((row) => Buffer.from(row.sealed).includes(token) || row.tokenHash === token)).toBe(false);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   test('requires a version, and their number is limited', async () => {
-    const refused = (body: object, at = desk) =>
+    const refused = (body: object, at = fixture) =>
       server.call(guestLinkCalls.make, { params: at.params, body: { ...form, ...body }, as: at.vendor });
     expect((await refused({ version: 2 })).json().message).toBe(messages.guestVersionMissing);
-    const empty = await openVideoDesk(server);
+    const empty = await createVideoFixture(server);
     expect((await refused({}, empty)).json().message).toBe(messages.guestVersionMissing);
     for (let each = 0; each < guestReviewLimits.openLinks; each += 1) expect((await refused({})).statusCode).toBe(200);
     expect((await refused({})).json().message).toBe(messages.guestLinksFull);
   });
 
   test('of another task is not found', async () => {
-    const theirs = await openVideoDesk(server);
+    const theirs = await createVideoFixture(server);
     await send(theirs);
     const link = await makeLink({}, theirs.vendor, theirs);
     for (const call of [guestLinkCalls.address, guestLinkCalls.revoke]) {
-      const params = { ...desk.params, link: link.link.uuid };
-      expect((await server.call(call, { params, as: desk.vendor })).statusCode).toBe(404);
+      const params = { ...fixture.params, link: link.link.uuid };
+      expect((await server.call(call, { params, as: fixture.vendor })).statusCode).toBe(404);
     }
     const mine = await enter((await makeLink()).token);
     const [own] = (await answered(guestReviewCalls.comment, { pass: mine.pass, message: '好' })).data.comments;

@@ -8,7 +8,7 @@ import { linkOfToken, passDoor, presentDoor } from './door';
 import { guestFilmRoutes } from './film-routes';
 import { addressOf, linksOf, makeLink, revoke } from './links';
 import { guestPictureRoutes } from './post';
-import { commentAsGuest, enter, requestCopy, viewReview } from './visits';
+import { commentAsGuest, registerGuest, requestCopy, viewReview } from './visits';
 
 /** Rate limit per network. The guests' page reloads every half minute. */
 const ratePerMinute = 60;
@@ -44,7 +44,7 @@ export function guestReviewRoutes(app: FastifyInstance, calls: CallRegistry, pla
       prepare: ({ body, request }) => passDoor(platform, { ...body, network: hashNetwork(request.ip) }),
     },
     async (tx, { body, prepared, request }) => ({
-      data: await enter(tx, prepared, { ...body, network: hashNetwork(request.ip) }),
+      data: await registerGuest(tx, prepared, { ...body, network: hashNetwork(request.ip) }),
     }),
   );
 

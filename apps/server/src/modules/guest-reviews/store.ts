@@ -12,7 +12,7 @@ export type LinkRow = typeof guestLinks.$inferSelect;
 export type GuestRow = typeof guests.$inferSelect;
 
 /** A link with the step it shows, and the step's task and project. */
-export interface LinkInPlace {
+export interface LinkWithStep {
   readonly link: LinkRow;
   readonly step: StepRow;
   readonly task: TaskRow;
@@ -20,13 +20,13 @@ export interface LinkInPlace {
 }
 
 /** A guest, with the link they came by. */
-export interface Visit extends LinkInPlace {
+export interface Visit extends LinkWithStep {
   readonly guest: GuestRow;
 }
 
 const inPlace = { link: guestLinks, step: steps, task: tasks, project: projects };
 
-export async function findLinkByToken(db: Database, tokenHash: string): Promise<LinkInPlace | null> {
+export async function findLinkByToken(db: Database, tokenHash: string): Promise<LinkWithStep | null> {
   const [row] = await db
     .select(inPlace)
     .from(guestLinks)

@@ -16,7 +16,7 @@ import { orderGuestCopy, presentCopy } from './copies';
 import { isOfPost, refuseUnlessOpen } from './door';
 import { type GuestFilmPart, guestFilmAddress, guestLadderAddress } from './film-address';
 import { postOf } from './post';
-import { countGuests, findVisitByPass, insertGuest, type LinkInPlace, noteGuest, type Visit } from './store';
+import { countGuests, findVisitByPass, insertGuest, type LinkWithStep, noteGuest, type Visit } from './store';
 
 const { guests: mostGuests, guestsOfNetwork, commentsAnHour, openingMinutes } = guestReviewLimits;
 const minute = 60_000;
@@ -24,7 +24,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** @throws 0429 when too many guests came from one network, or by this link */
-async function countGuest(tx: Transaction, { link }: LinkInPlace, network: string): Promise<void> {
+async function countGuest(tx: Transaction, { link }: LinkWithStep, network: string): Promise<void> {
   const tallied = { kind: 'guest', subject: link.id, network };
   const ofNetwork = await countOne(tx, tallied, { milliseconds: day, most: guestsOfNetwork });
   if (ofNetwork > guestsOfNetwork) throw new AppError(errorCodes.tooManyRequests, { message: messages.guestsTooMany });
@@ -40,7 +40,7 @@ interface Introduction {
 }
 
 /** Registers a guest who has passed `passDoor`. @returns the pass for their browser, and what they see @throws 0422, 0429 */
-export async function enter(tx: Transaction, place: LinkInPlace, { name, email, network }: Introduction) {
+export async function registerGuest(tx: Transaction, place: LinkWithStep, { name, email, network }: Introduction) {
   const asksEmail = place.link.mayComment || place.link.mayDownload;
   if (asksEmail && !email) throw invalid({ errors: { email: [messages.fillThisField] } });
   await countGuest(tx, place, network);
@@ -120,7 +120,7 @@ export async function requestCopy(tx: Transaction, pass: string): Promise<GuestR
 }
 
 /** The version the link shows. */
-const versionOf = ({ link, step }: LinkInPlace): number => link.version ?? step.version;
+const versionOf = ({ link, step }: LinkWithStep): number => link.version ?? step.version;
 
 /** @throws 0404 */
 async function videoOf(tx: Transaction, visit: Visit): Promise<VideoRow> {

@@ -21,7 +21,7 @@ function withIds(fields: Fields): Fields {
 }
 
 /** Refuses other projects and tasks, since the guide has one of each. */
-function refuseOthers(fields: Fields): void {
+function requireDemoIds(fields: Fields): void {
   const demo: Fields = {
     project: demoIds.project,
     task: demoIds.task,
@@ -53,8 +53,8 @@ export function guideRoutes(app: FastifyInstance, { clock }: Pick<Platform, 'clo
         const rawParams = fieldsOf(request.params);
         const params = withIds(rawParams);
         const body = withIds(fieldsOf(request.body));
-        refuseOthers(params);
-        refuseOthers(body);
+        requireDemoIds(params);
+        requireDemoIds(body);
         const at = typeof rawParams.task === 'string' ? guideScene(rawParams.task) : null;
         const sent = { params, body, query: request.query, at, user: creatorOf(request), now: clock() };
         return reply.header('cache-control', 'no-store').send(respond(sent));

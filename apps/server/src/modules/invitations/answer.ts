@@ -12,10 +12,10 @@ import { updateInvitingStatus } from './inviting-status';
 import { knownAs } from './present';
 import { refuseUnlessPending } from './service';
 import {
+  assignTasks,
   changeInvitation,
   closeDuplicates,
   findInvitation,
-  giveTasks,
   type InvitationRecord,
   type InvitationRow,
   lockOpenTasks,
@@ -71,7 +71,7 @@ export async function joinProject(
   refuseUnlessPending(invitation, tx.now);
   if (status && hasEnded(status)) throw new AppError(errorCodes.projectEnded);
   const tasks = await tasksToTake(tx, invitation, project, wanted);
-  await giveTasks(
+  await assignTasks(
     tx.db,
     tasks.map((task) => task.id),
     user.id,

@@ -270,7 +270,7 @@ export const lockOpenTasks = (db: Database, projectId: string): Promise<TaskRow[
     .orderBy(asc(tasks.position))
     .for('update');
 
-export const giveTasks = (db: Database, ids: readonly string[], creatorId: string) =>
+export const assignTasks = (db: Database, ids: readonly string[], creatorId: string) =>
   db
     .update(tasks)
     .set({ creatorId })

@@ -4,7 +4,7 @@ import {
   type LineClient,
   LineFailure,
   type LineOutboxRow,
-  mostAttempts,
+  maxSendAttempts,
   postToLine,
   type Settlement,
   settle,
@@ -54,7 +54,7 @@ async function attempt(line: LineClient, { id, recipient, message, attempts }: L
     return { status: 'accepted' } as const;
   } catch (error) {
     if (!(error instanceof LineFailure)) throw error;
-    if (error.isPassing && attempts < mostAttempts) return null;
+    if (error.isPassing && attempts < maxSendAttempts) return null;
     return { status: 'failed', reason: error.reason } as const;
   }
 }

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors';
 import type { Platform } from '../../platform/platform';
 import { unbindIdentity } from '../auth';
 import { unbindAccount } from './binding';
-import { askAfter, bindTestAccount, decideAsk, mayBindTestAccount, settingOf } from './service';
+import { bindTestAccount, decideAsk, mayBindTestAccount, settingOf, shouldAskAboutLine } from './service';
 import { saveChoices } from './setting-store';
 
 export function messagingRoutes(calls: CallRegistry, { env }: Pick<Platform, 'env'>): void {
@@ -17,7 +17,7 @@ export function messagingRoutes(calls: CallRegistry, { env }: Pick<Platform, 'en
   });
 
   calls.user(messagingCalls.ifAsk, async (tx, { user, params, query }) => ({
-    data: await askAfter(tx, user.id, { step: params.status, groupId: query.askUUID }, env),
+    data: await shouldAskAboutLine(tx, user.id, { step: params.status, groupId: query.askUUID }, env),
   }));
 
   calls.user(messagingCalls.confirm, async (tx, { user, body }) => {

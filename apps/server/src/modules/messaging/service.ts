@@ -39,7 +39,7 @@ export async function settingOf({ db, now }: Transaction, userId: string, env: E
 }
 
 /** Whether to ask the sender now about LINE messages for an action. Only their own groups are considered. */
-export async function askAfter(
+export async function shouldAskAboutLine(
   { db }: Transaction,
   senderId: string,
   { step, groupId }: { step: string; groupId?: string | undefined },

@@ -5,22 +5,22 @@ import { addUserReplyRoute } from '../../http/reply-route';
 import { sendFile } from '../../http/send-file';
 import type { Platform } from '../../platform/platform';
 import { writeSpreadsheet } from '../../platform/spreadsheet';
-import { performanceOverview, performanceRows, wantedBy } from './service';
+import { performanceOverview, performanceRows, reportQueryOf } from './service';
 import { performanceSheet, sheetTitle } from './sheet';
 
 export function performanceRoutes(app: FastifyInstance, calls: CallRegistry, platform: Platform): void {
   calls.user(performanceCalls.overview, async (tx, { user, query }) => ({
-    data: await performanceOverview(tx, wantedBy(user, query)),
+    data: await performanceOverview(tx, reportQueryOf(user, query)),
   }));
 
   calls.user(performanceCalls.rows, (tx, { user, query: { group, sort, direction, page, ...filter } }) =>
-    performanceRows(tx, wantedBy(user, filter), { group, sort, direction, page }),
+    performanceRows(tx, reportQueryOf(user, filter), { group, sort, direction, page }),
   );
 
   const rate = { ratePerMinute: 20 };
   addUserReplyRoute(app, platform, performanceCalls.export, rate, async ({ user, query, transact }, reply) => {
     const { format, ...filter } = query;
-    const sheet = await transact((tx) => performanceSheet(tx, wantedBy(user, filter)));
+    const sheet = await transact((tx) => performanceSheet(tx, reportQueryOf(user, filter)));
     const bytes = await writeSpreadsheet([sheet], format);
     return sendFile(reply, { title: sheetTitle(platform.clock()), format, bytes });
   });

@@ -5,15 +5,15 @@ import { isVendor } from '@paidang/contract/vocabulary';
 import { notFound } from '../../platform/errors';
 import type { Transaction } from '../../platform/transaction';
 import { type CurrentUser, toPerson } from '../users';
-import { countGroups, listChoices, listGroups, listMonths, listPeople, totalOf, type Wanted } from './store';
+import { countGroups, listChoices, listGroups, listMonths, listPeople, type ReportQuery, totalOf } from './store';
 
 /** The reports a vendor asks for. @throws 0404 for creators, who have no overview */
-export function wantedBy({ id, role }: CurrentUser, filter: PerformanceFilter): Wanted {
+export function reportQueryOf({ id, role }: CurrentUser, filter: PerformanceFilter): ReportQuery {
   if (!isVendor(role)) throw notFound();
   return { vendorId: id, filter };
 }
 
-export async function performanceOverview({ db }: Transaction, wanted: Wanted): Promise<PerformanceOverview> {
+export async function performanceOverview({ db }: Transaction, wanted: ReportQuery): Promise<PerformanceOverview> {
   const { vendorId, filter } = wanted;
   return {
     totals: await totalOf(db, wanted),
@@ -35,7 +35,7 @@ interface PageOfRows {
 /** A page of results by creator, platform, month or project. */
 export async function performanceRows(
   { db }: Transaction,
-  wanted: Wanted,
+  wanted: ReportQuery,
   { page, ...order }: PerformanceOrder & { readonly page: number },
 ): Promise<PageOfRows> {
   const { pageSize } = performanceLimits;

@@ -4,7 +4,7 @@ import { dayOf } from '@paidang/contract/rules';
 import { invalid } from '../../platform/errors';
 import type { Sheet } from '../../platform/spreadsheet';
 import type { Transaction } from '../../platform/transaction';
-import { listReports, type Wanted } from './store';
+import { listReports, type ReportQuery } from './store';
 
 const title = '成效';
 const columns: Sheet['columns'] = [
@@ -27,7 +27,7 @@ const columns: Sheet['columns'] = [
 export const sheetTitle = (now: Date): string => `${title} ${dayOf(now)}`;
 
 /** A sheet with one row per report. @throws 0422 for more reports than a file may contain */
-export async function performanceSheet({ db }: Transaction, wanted: Wanted): Promise<Sheet> {
+export async function performanceSheet({ db }: Transaction, wanted: ReportQuery): Promise<Sheet> {
   const reports = await listReports(db, wanted);
   if (reports.length > performanceLimits.fileRows) {
     throw invalid({

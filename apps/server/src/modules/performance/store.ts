@@ -9,7 +9,7 @@ import { users } from '../users/schema';
 import { acceptedReports, type Reports } from './reports-store';
 
 /** Whose reports, with a filter. */
-export interface Wanted {
+export interface ReportQuery {
   readonly vendorId: string;
   readonly filter: PerformanceFilter;
 }
@@ -54,7 +54,7 @@ const groupColumns = (reports: Reports, group: PerformanceGroup) =>
     project: { key: sql<string>`${reports.project}::text`, name: reports.projectName },
   })[group];
 
-export async function totalOf(db: Database, { vendorId, filter }: Wanted): Promise<Performance> {
+export async function totalOf(db: Database, { vendorId, filter }: ReportQuery): Promise<Performance> {
   const reports = acceptedReports(db, vendorId);
   const [total] = await db.select(sums(reports)).from(reports).where(matching(reports, filter));
   if (!total) throw new Error('@paidang/server: a sum over reports returned no row.');
@@ -62,7 +62,7 @@ export async function totalOf(db: Database, { vendorId, filter }: Wanted): Promi
 }
 
 /** By month, oldest first. */
-export function listMonths(db: Database, { vendorId, filter }: Wanted) {
+export function listMonths(db: Database, { vendorId, filter }: ReportQuery) {
   const reports = acceptedReports(db, vendorId);
   const { spend, views } = sums(reports);
   return db
@@ -78,7 +78,7 @@ interface Page extends PerformanceOrder {
 }
 
 /** A page of groups. Unknown figures come last in both sort directions. */
-export function listGroups(db: Database, { vendorId, filter }: Wanted, { group, sort, direction, offset }: Page) {
+export function listGroups(db: Database, { vendorId, filter }: ReportQuery, { group, sort, direction, offset }: Page) {
   const reports = acceptedReports(db, vendorId);
   const { key, name } = groupColumns(reports, group);
   const columns = { key, name: sql<string>`max(${name})`, ...sums(reports) };
@@ -93,7 +93,7 @@ export function listGroups(db: Database, { vendorId, filter }: Wanted, { group, 
     .offset(offset);
 }
 
-export async function countGroups(db: Database, { vendorId, filter }: Wanted, group: PerformanceGroup) {
+export async function countGroups(db: Database, { vendorId, filter }: ReportQuery, group: PerformanceGroup) {
   const reports = acceptedReports(db, vendorId);
   const { key } = groupColumns(reports, group);
   const [row] = await db
@@ -121,7 +121,7 @@ export function listChoices(
 }
 
 /** All reports, latest month first; one more than a file may contain. */
-export function listReports(db: Database, { vendorId, filter }: Wanted) {
+export function listReports(db: Database, { vendorId, filter }: ReportQuery) {
   const reports = acceptedReports(db, vendorId);
   const { spend, views, engagements, viewsGoal } = reports;
   return db

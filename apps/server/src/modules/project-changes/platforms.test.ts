@@ -14,11 +14,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
-import { toldTo } from '../../../test/review-desk';
+import { notificationCodesOf } from '../../../test/review-fixture';
 import { projects } from '../projects/schema';
 
 let server: TestApp;
-let desk: TestProject;
+let fixture: TestProject;
 /** YouTube and Instagram, the task's initial platforms. */
 let youtube: BriefPlatform;
 let instagram: BriefPlatform;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  desk = await createProject(server.transact, {
+  fixture = await createProject(server.transact, {
     platforms: [
       { title: 'YouTube', kind: 'post' },
       { title: 'Instagram', kind: 'post' },
@@ -36,32 +36,32 @@ beforeEach(async () => {
   [youtube, instagram] = (await task()).platforms as [TaskPlatform, TaskPlatform];
 });
 
-const params = () => ({ task: desk.task.id });
+const params = () => ({ task: fixture.task.id });
 const facebook: BriefPlatform = { platform_title: 'Facebook', kind: 'post' };
 async function task(): Promise<Project['tasks'][number]> {
-  const answer = await server.call(projectCalls.get, { params: { project: desk.project.id }, as: desk.vendor });
+  const answer = await server.call(projectCalls.get, { params: { project: fixture.project.id }, as: fixture.vendor });
   return answer.json().data.tasks[0];
 }
 const titles = async () => (await task()).platforms.map(({ platform_title: title }) => title);
 const preview = (platforms: BriefPlatform[]) =>
-  server.call(projectCalls.previewPlatforms, { params: params(), body: { platforms }, as: desk.vendor });
+  server.call(projectCalls.previewPlatforms, { params: params(), body: { platforms }, as: fixture.vendor });
 const consequences = async (platforms: BriefPlatform[]): Promise<PlatformConsequences> =>
   (await preview(platforms)).json().data;
 async function change(platforms: BriefPlatform[], seen?: string) {
   const known = seen ?? (await consequences(platforms)).seen;
   const body = { platforms, seen: known };
-  return server.call(projectCalls.changePlatforms, { params: params(), body, as: desk.vendor });
+  return server.call(projectCalls.changePlatforms, { params: params(), body, as: fixture.vendor });
 }
 /** The creator sends copy for a platform, and starts the next version. */
 async function writeCopy({ platform_uuid: platform = '' }: BriefPlatform) {
-  const at = { task: desk.task.id, platform };
+  const at = { task: fixture.task.id, platform };
   const body = { content: { mode: 'post', text: '<p>文案</p>' }, is_draft: false, revision: 0 };
-  await server.call(copywritingCalls.unlock, { params: at, body: {}, as: desk.vendor });
-  const sent = await server.call(copywritingCalls.store, { params: at, body, as: desk.creator });
+  await server.call(copywritingCalls.unlock, { params: at, body: {}, as: fixture.vendor });
+  const sent = await server.call(copywritingCalls.store, { params: at, body, as: fixture.creator });
   expect(sent.statusCode, sent.body).toBe(200);
 }
 const brief = async (): Promise<BriefView> =>
-  (await server.call(briefCalls.view, { params: params(), as: desk.vendor })).json().data;
+  (await server.call(briefCalls.view, { params: params(), as: fixture.vendor })).json().data;
 async function storeBrief(isDraft: boolean, more: Partial<BriefContent> = {}) {
   const content: BriefContent = {
     ...emptyBrief,
@@ -74,7 +74,7 @@ async function storeBrief(isDraft: boolean, more: Partial<BriefContent> = {}) {
     ...more,
   };
   const body = { content, is_draft: isDraft, revision: (await brief()).revision };
-  const answer = await server.call(briefCalls.store, { params: params(), body, as: desk.vendor });
+  const answer = await server.call(briefCalls.store, { params: params(), body, as: fixture.vendor });
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
@@ -105,19 +105,19 @@ test('R-prj-12 a platform is removed with its content; a new one comes with its 
   expect(platforms.map(({ platform_title: title }) => title)).toEqual(['Facebook', 'YouTube']);
   const copy = steps.filter(({ function: code }) => code === '060').map(({ platform_uuid: id }) => id);
   expect(copy.toSorted()).toEqual(platforms.map(({ platform_uuid: id }) => id).toSorted());
-  expect(await toldTo(server, desk.creator)).toContain('1-010-02');
+  expect(await notificationCodesOf(server, fixture.creator)).toContain('1-010-02');
 });
 
 test('R-ntf-13 notifications about a removed platform link to the project', async () => {
   await writeCopy(instagram);
   const list = async (): Promise<Notification[]> =>
-    (await server.call(notificationCalls.list, { as: desk.vendor, query: {} })).json().data;
+    (await server.call(notificationCalls.list, { as: fixture.vendor, query: {} })).json().data;
   const copy = async () => (await list()).find(({ code }) => code.function === '060');
   const before = await copy();
   expect(before && notificationTarget(before)).toContain(instagram.platform_uuid);
   await change([youtube]);
   const after = await copy();
-  expect(after && notificationTarget(after)).toBe(`/project_progress?id=${desk.project.id}`);
+  expect(after && notificationTarget(after)).toBe(`/project_progress?id=${fixture.project.id}`);
   expect(after && notificationText(after)).toBe(before && notificationText(before));
 });
 
@@ -131,8 +131,8 @@ test('R-prj-12 the change is refused if the consequences differ from those seen'
 
 test('R-prj-12 a platform of which something was accepted stays', async () => {
   await writeCopy(instagram);
-  const at = { task: desk.task.id, platform: instagram.platform_uuid ?? '' };
-  await server.call(copywritingCalls.accept, { params: at, body: { version: 1 }, as: desk.vendor });
+  const at = { task: fixture.task.id, platform: instagram.platform_uuid ?? '' };
+  await server.call(copywritingCalls.accept, { params: at, body: { version: 1 }, as: fixture.vendor });
   expect((await consequences([youtube])).changes[0]).toMatchObject({ is_accepted: true });
   const refused = await change([youtube]);
   expect(refused.statusCode).toBe(422);
@@ -148,7 +148,7 @@ test('R-brf-03 a brief that was sent becomes a version with the new platforms, a
   expect(versions).toHaveLength(2);
   expect(step).toMatchObject({ status: 'modified', turn: 'creator' });
   expect(draft?.content).toMatchObject({ product: '精華 30ml', platforms: [{}, { platform_title: 'Facebook' }] });
-  const sent = await server.call(briefCalls.version, { params: { ...params(), version: 2 }, as: desk.creator });
+  const sent = await server.call(briefCalls.version, { params: { ...params(), version: 2 }, as: fixture.creator });
   expect(sent.json().data.content).toMatchObject({ product: '精華', platforms: [{}, { platform_title: 'Facebook' }] });
   await storeBrief(false, draft?.content);
   expect(await titles()).toEqual(['YouTube', 'Facebook']);
@@ -157,6 +157,6 @@ test('R-brf-03 a brief that was sent becomes a version with the new platforms, a
 test('R-prj-12 no platforms, duplicates, or a late change are refused', async () => {
   expect((await preview([])).json().errors).toHaveProperty('platforms');
   expect((await preview([youtube, { ...youtube }])).json().errors).toHaveProperty(['platforms.1.platform_title']);
-  await server.db.update(projects).set({ status: 'reporting' }).where(eq(projects.id, desk.project.id));
+  await server.db.update(projects).set({ status: 'reporting' }).where(eq(projects.id, fixture.project.id));
   expect((await preview([facebook])).json().message).toBe(projectMessages.platformsFixed);
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import { toldTo } from '../../../test/review-desk';
+import { notificationCodesOf } from '../../../test/review-fixture';
 import { projectCancellations } from '../projects/schema';
 import { setUpTask } from '../steps';
 import { steps } from '../steps/schema';
@@ -38,7 +38,8 @@ const saidTo = async (as: TestUser): Promise<string> => {
   const [latest] = (await server.call(notificationCalls.list, { as })).json().data;
   return latest ? notificationText(latest) : '';
 };
-const told = async (user: TestUser) => (await toldTo(server, user)).filter((code) => code.includes('-010-'));
+const told = async (user: TestUser) =>
+  (await notificationCodesOf(server, user)).filter((code) => code.includes('-010-'));
 
 let request = '';
 const ask = (name: Name, as: TestUser, reason?: string) =>

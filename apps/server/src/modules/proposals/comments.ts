@@ -14,7 +14,7 @@ import {
   listThreads,
   updateComment,
 } from './comments-store';
-import { conflict, mayMove, moveProposal, tellOther } from './move';
+import { conflict, mayMove, moveProposal, notifyOtherSide } from './move';
 import type { ProposalRow } from './store';
 
 /** The comment board of a locked proposal, and the user accessing it. */
@@ -80,7 +80,7 @@ function refuseOnceDecided({ proposal: { status } }: ProposalBoard): void {
 async function announce(tx: Transaction, board: ProposalBoard): Promise<void> {
   const { proposal, party } = board;
   if (mayMove(proposal, 'ask', board)) await moveProposal(tx, proposal, 'ask', board);
-  else await tellOther(tx, proposal, board, party === 'vendor' ? '1-101-04' : '5-101-04');
+  else await notifyOtherSide(tx, proposal, board, party === 'vendor' ? '1-101-04' : '5-101-04');
 }
 
 /** The first comment of the thread that a reply belongs to. @throws 0404, 0422 */

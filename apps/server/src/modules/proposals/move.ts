@@ -8,7 +8,7 @@ import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { notify } from '../messaging';
 import type { CurrentAccount, CurrentUser } from '../users';
-import { changeProposal, insertMove, lockOpenOf, lockOutdated, type ProposalRow } from './store';
+import { changeProposal, insertMove, lockExpired, lockOpenOf, type ProposalRow } from './store';
 
 /** Who makes a move; `user` is `null` for automatic moves of the platform. */
 export type ProposalMover =
@@ -24,7 +24,7 @@ const parametersOf = ({ id, name }: ProposalRow): NotificationParameters => ({
 });
 
 /** Notifies the side that did not act. */
-export async function tellOther(
+export async function notifyOtherSide(
   tx: Transaction,
   proposal: ProposalRow,
   { party, user }: ProposalMover,
@@ -68,7 +68,7 @@ export async function moveProposal(
     version: moved.version,
     createdAt: tx.now,
   });
-  if (emits) await tellOther(tx, moved, mover, `${identityOf(action, mover)}-${functionCodes.proposal}-${emits}`);
+  if (emits) await notifyOtherSide(tx, moved, mover, `${identityOf(action, mover)}-${functionCodes.proposal}-${emits}`);
   return moved;
 }
 
@@ -77,7 +77,7 @@ const byItself = { party: 'platform', user: null } as const;
 /** Expires proposals whose validity date has passed in Taipei. */
 export const expireProposals = ({ transact }: Platform): Promise<void> =>
   transact(async (tx) => {
-    for (const row of await lockOutdated(tx.db, dayOf(tx.now))) await moveProposal(tx, row, 'expire', byItself);
+    for (const row of await lockExpired(tx.db, dayOf(tx.now))) await moveProposal(tx, row, 'expire', byItself);
   });
 
 /** Withdraws a vendor's open proposals when their account is erased, since they can no longer decide. */

@@ -62,7 +62,7 @@ export const listReceived = (db: Database, vendorId: string): Promise<ProposalRo
 const open = inArray(proposals.status, [...openProposalStatuses]);
 
 /** Locks proposals that may no longer be accepted, in a fixed order. */
-export const lockOutdated = (db: Database, today: CalendarDay): Promise<ProposalRow[]> =>
+export const lockExpired = (db: Database, today: CalendarDay): Promise<ProposalRow[]> =>
   db
     .select()
     .from(proposals)

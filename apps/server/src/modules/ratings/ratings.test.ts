@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import { toldTo } from '../../../test/review-desk';
+import { notificationCodesOf } from '../../../test/review-fixture';
 import { setUpTask } from '../steps';
 import { steps } from '../steps/schema';
 import { announceOpenRatings } from '.';
@@ -195,7 +195,7 @@ test('an average is shown from three closed ratings on', async () => {
 });
 
 describe('R-ntf-13 notifications', () => {
-  const told = async (as: TestUser) => (await toldTo(server, as)).filter((code) => /-5[56]$/.test(code));
+  const told = async (as: TestUser) => (await notificationCodesOf(server, as)).filter((code) => /-5[56]$/.test(code));
   const announce = () => announceOpenRatings(server.platform);
 
   test('ask the other side to rate, once, and only if they have not', async () => {

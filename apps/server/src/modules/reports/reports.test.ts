@@ -21,7 +21,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import { pictureOf, toldTo } from '../../../test/review-desk';
+import { notificationCodesOf, pictureOf } from '../../../test/review-fixture';
 import { notifications } from '../notifications/schema';
 import { projects } from '../projects/schema';
 import { type NamedPlatform, setUpTask } from '../steps';
@@ -110,7 +110,8 @@ const decide = async (
 const requestUpdate = (body: object = {}) =>
   decide('requestUpdate', { parts: ['likes', 'curve_perday'], reason: '喜歡次數少了一位數', ...body });
 
-const told = async (user: TestUser) => (await toldTo(server, user)).filter((code) => /-080-|-010-/.test(code));
+const told = async (user: TestUser) =>
+  (await notificationCodesOf(server, user)).filter((code) => /-080-|-010-/.test(code));
 const stepNow = async () => (await listFor(at.vendor)).step;
 const projectNow = async () =>
   (await server.call(projectCalls.get, { params: { project: at.project.id }, as: at.vendor })).json().data;
@@ -201,7 +202,7 @@ test('R-prj-10 R-rep-01 in a project it runs, the platform asks for the reports'
   const request = async () => {
     const asked = { params: { task: at.task.id }, body: {}, as: at.vendor };
     expect((await server.call(caseReportCalls.request, asked)).statusCode).toBe(200);
-    return toldTo(server, at.creator);
+    return notificationCodesOf(server, at.creator);
   };
   at = await createProject(server.transact, { platforms: both });
   expect((await listFor(at.creator)).project.build_mode).toBe('self');

@@ -13,7 +13,7 @@ import { sendVersion, storeDraft } from './writing';
 /** Adds what a page reads first to its step view, if the caller requests it. */
 export type AddReading<Content> = <View extends StepView<Content>>(
   tx: Transaction,
-  asked: { desk: StepMember<Content>; query: { reading?: '1' | undefined }; view: View },
+  asked: { member: StepMember<Content>; query: { reading?: '1' | undefined }; view: View },
 ) => Promise<View & { texts?: Version<Content>[]; suggestions?: Suggestion[]; claim_answers?: ClaimAnswer[] }>;
 
 interface StepParams {
@@ -53,28 +53,32 @@ export function moveRoutes<Content, Params extends z.ZodType<StepParams>, Sheet 
   calls: CallRegistry,
   group: MoveCalls<Params, Sheet>,
   kind: StepKind<Content>,
-  answer: (tx: Transaction, desk: StepMember<Content>) => Promise<z.input<Sheet>>,
+  answer: (tx: Transaction, member: StepMember<Content>) => Promise<z.input<Sheet>>,
 ): void {
-  const moved = async (tx: Transaction, context: StepContext, move: (desk: StepMember<Content>) => Promise<void>) => {
-    const desk = stepMemberOf(kind, context);
-    await move(desk);
-    return { data: await answer(tx, desk) };
+  const moved = async (tx: Transaction, context: StepContext, move: (member: StepMember<Content>) => Promise<void>) => {
+    const member = stepMemberOf(kind, context);
+    await move(member);
+    return { data: await answer(tx, member) };
   };
-  calls.task(group.finalise, (tx, context) => moved(tx, context, (desk) => finalise(tx, desk, context.body)));
-  calls.task(group.accept, (tx, context) => moved(tx, context, (desk) => accept(tx, desk, context.body)));
+  calls.task(group.finalise, (tx, context) => moved(tx, context, (member) => finalise(tx, member, context.body)));
+  calls.task(group.accept, (tx, context) => moved(tx, context, (member) => accept(tx, member, context.body)));
   calls.task(group.requestChanges, (tx, context) =>
-    moved(tx, context, (desk) => requestChanges(tx, desk, context.body)),
+    moved(tx, context, (member) => requestChanges(tx, member, context.body)),
   );
-  calls.task(group.reopen, (tx, context) => moved(tx, context, (desk) => reopen(tx, desk, context.body)));
-  calls.task(group.requestReopen, (tx, context) => moved(tx, context, (desk) => requestReopen(tx, desk, context.body)));
-  calls.task(group.agreeReopen, (tx, context) => moved(tx, context, (desk) => agreeReopen(tx, desk, context.body)));
-  calls.task(group.declineReopen, (tx, context) => moved(tx, context, (desk) => declineReopen(tx, desk, context.body)));
+  calls.task(group.reopen, (tx, context) => moved(tx, context, (member) => reopen(tx, member, context.body)));
+  calls.task(group.requestReopen, (tx, context) =>
+    moved(tx, context, (member) => requestReopen(tx, member, context.body)),
+  );
+  calls.task(group.agreeReopen, (tx, context) => moved(tx, context, (member) => agreeReopen(tx, member, context.body)));
+  calls.task(group.declineReopen, (tx, context) =>
+    moved(tx, context, (member) => declineReopen(tx, member, context.body)),
+  );
   calls.task(group.withdrawReopen, (tx, context) =>
-    moved(tx, context, (desk) => withdrawReopen(tx, desk, context.body)),
+    moved(tx, context, (member) => withdrawReopen(tx, member, context.body)),
   );
-  calls.task(group.unlock, (tx, context) => moved(tx, context, (desk) => unlock(tx, desk)));
+  calls.task(group.unlock, (tx, context) => moved(tx, context, (member) => unlock(tx, member)));
   for (const action of ['archive', 'recover'] as const) {
-    calls.task(group[action], (tx, context) => moved(tx, context, (desk) => plainMove(tx, desk, action)));
+    calls.task(group[action], (tx, context) => moved(tx, context, (member) => plainMove(tx, member, action)));
   }
 }
 
@@ -94,27 +98,28 @@ export function reviewRoutes<
   group: ReviewCalls<Params, VersionOf, z.ZodType<Content, Content>>,
   kind: StepKind<Content>,
   withReading: AddReading<Content>,
-  refuseReading?: (tx: Transaction, desk: StepMember<Content>) => Promise<void>,
+  refuseReading?: (tx: Transaction, member: StepMember<Content>) => Promise<void>,
 ): void {
-  const view = async (tx: Transaction, desk: StepMember<Content>) => loadStepView(tx, desk, await stepOf(tx, desk));
+  const view = async (tx: Transaction, member: StepMember<Content>) =>
+    loadStepView(tx, member, await stepOf(tx, member));
 
   calls.task(group.view, async (tx, context) => {
-    const desk = stepMemberOf(kind, context);
-    await refuseReading?.(tx, desk);
-    return { data: await withReading(tx, { desk, query: context.query, view: await view(tx, desk) }) };
+    const member = stepMemberOf(kind, context);
+    await refuseReading?.(tx, member);
+    return { data: await withReading(tx, { member, query: context.query, view: await view(tx, member) }) };
   });
 
   calls.task(group.version, async (tx, context) => {
-    const desk = stepMemberOf(kind, context);
-    await refuseReading?.(tx, desk);
-    return { data: await oneVersion(tx, desk, await stepOf(tx, desk), context.params.version) };
+    const member = stepMemberOf(kind, context);
+    await refuseReading?.(tx, member);
+    return { data: await oneVersion(tx, member, await stepOf(tx, member), context.params.version) };
   });
 
   calls.task(group.store, async (tx, context) => {
-    const desk = stepMemberOf(kind, context);
+    const member = stepMemberOf(kind, context);
     const { is_draft: isDraft, ...written } = context.body;
-    await (isDraft ? storeDraft(tx, desk, written) : sendVersion(tx, desk, written));
-    return { data: await view(tx, desk) };
+    await (isDraft ? storeDraft(tx, member, written) : sendVersion(tx, member, written));
+    return { data: await view(tx, member) };
   });
 
   moveRoutes(calls, group, kind, view);

@@ -64,10 +64,10 @@ export interface Decided {
 /** The locked step, for a decision about its latest version. @throws 0404, 0409, 0422 */
 export async function stepAt<Content, Action extends string>(
   tx: Transaction,
-  desk: StepMember<Content, Action>,
+  member: StepMember<Content, Action>,
   version: number,
 ): Promise<StepRow> {
-  const step = await lockStepOf(tx, desk);
+  const step = await lockStepOf(tx, member);
   requireNewestVersion(version, step.version);
   return step;
 }
@@ -75,23 +75,27 @@ export async function stepAt<Content, Action extends string>(
 /** Declares a version final. @throws 0409, 0422 */
 export async function finalise<Content>(
   tx: Transaction,
-  desk: StepMember<Content>,
+  member: StepMember<Content>,
   { version }: Decided,
 ): Promise<void> {
-  const step = await stepAt(tx, desk, version);
-  await moveStep(tx, desk, { step, action: 'finalise', parameters: { finalised: true } });
+  const step = await stepAt(tx, member, version);
+  await moveStep(tx, member, { step, action: 'finalise', parameters: { finalised: true } });
   await markVersion(tx.db, step.id, step.version, { finalisedAt: tx.now });
 }
 
 /** Completes the step. @throws 0409, 0422 */
-export async function accept<Content>(tx: Transaction, desk: StepMember<Content>, { version }: Decided): Promise<void> {
-  const step = await stepAt(tx, desk, version);
-  await moveStep(tx, desk, { step, action: 'accept', change: { acceptedAt: tx.now } });
+export async function accept<Content>(
+  tx: Transaction,
+  member: StepMember<Content>,
+  { version }: Decided,
+): Promise<void> {
+  const step = await stepAt(tx, member, version);
+  await moveStep(tx, member, { step, action: 'accept', change: { acceptedAt: tx.now } });
   await markVersion(tx.db, step.id, step.version, { acceptedAt: tx.now });
 }
 
 /** Stores an action's message as a comment, so that both sides find it on the board. */
-export async function say<Content>(
+export async function postActionComment<Content>(
   tx: Transaction,
   { kind, membership, user }: StepMember<Content>,
   step: StepRow,
@@ -107,42 +111,42 @@ export async function say<Content>(
 /** Returns the step to the creator, with open comments, a summary, or both. @throws 0409, 0422 */
 export async function requestChanges<Content>(
   tx: Transaction,
-  desk: StepMember<Content>,
+  member: StepMember<Content>,
   { version, summary }: Decided & { readonly summary: string },
 ): Promise<void> {
-  const step = await stepAt(tx, desk, version);
-  requireTransition(step, 'request_changes', desk);
+  const step = await stepAt(tx, member, version);
+  requireTransition(step, 'request_changes', member);
   if (summary === '' && (await countOpenThreads(tx.db, step.id)) === 0) {
     throw invalid({ errors: { summary: [messages.fillThisField] } });
   }
-  if (summary !== '') await say(tx, desk, step, summary);
-  await moveStep(tx, desk, { step, action: 'request_changes', change: { roundsUsed: step.roundsUsed + 1 } });
+  if (summary !== '') await postActionComment(tx, member, step, summary);
+  await moveStep(tx, member, { step, action: 'request_changes', change: { roundsUsed: step.roundsUsed + 1 } });
 }
 
 /** Acknowledges a version. @throws 0409, 0422 */
 export async function acknowledge<Content, Action extends string>(
   tx: Transaction,
-  desk: StepMember<Content, Action | 'acknowledge'>,
+  member: StepMember<Content, Action | 'acknowledge'>,
   { version }: Decided,
 ): Promise<void> {
-  await moveStep(tx, desk, { step: await stepAt(tx, desk, version), action: 'acknowledge' });
+  await moveStep(tx, member, { step: await stepAt(tx, member, version), action: 'acknowledge' });
 }
 
 /** Opens a step early, or again while an earlier step is reopened. @throws 0422 */
 export async function unlock<Content, Action extends string>(
   tx: Transaction,
-  desk: StepMember<Content, Action | 'unlock'>,
+  member: StepMember<Content, Action | 'unlock'>,
 ): Promise<void> {
-  const step = await lockStepOf(tx, desk);
+  const step = await lockStepOf(tx, member);
   if (step.status !== 'locked' && !(await isBlockedByEarlierStep(tx, step))) throw invalid();
-  await moveStep(tx, desk, { step, action: 'unlock' });
+  await moveStep(tx, member, { step, action: 'unlock' });
 }
 
 /** An action on the step instead of a version, such as archiving. @throws 0422 */
 export async function plainMove<Content, Action extends string>(
   tx: Transaction,
-  desk: StepMember<Content, Action>,
+  member: StepMember<Content, Action>,
   action: Action,
 ): Promise<void> {
-  await moveStep(tx, desk, { step: await lockStepOf(tx, desk), action });
+  await moveStep(tx, member, { step: await lockStepOf(tx, member), action });
 }

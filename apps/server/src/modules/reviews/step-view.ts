@@ -16,7 +16,7 @@ import {
   presentTask,
   type StepRow,
 } from '../steps';
-import { filePath, namesIn, pictureSizes } from '../uploads';
+import { fileNamesIn, filePath, pictureSizes } from '../uploads';
 import { toPerson } from '../users';
 import type { Codec } from './codec';
 import type { StepMember } from './kind';
@@ -53,7 +53,7 @@ export async function oneVersion<Content, Action extends string>(
   const record = await findVersion(db, step.id, number);
   if (!record) throw notFound();
   const { content, contentHash, claims } = record.version;
-  const sizes = await pictureSizes(db, membership.task.id, [...namesIn(content)]);
+  const sizes = await pictureSizes(db, membership.task.id, [...fileNamesIn(content)]);
   return {
     ...presentSummary(record),
     content: kind.codec.parse(content),
@@ -64,7 +64,7 @@ export async function oneVersion<Content, Action extends string>(
 }
 
 /** How an accepted step may be reopened: at first by the vendor alone, later with the creator's consent. */
-export async function waysToReopen(tx: Transaction, step: StepRow): Promise<ReviewAction[]> {
+export async function reopenActions(tx: Transaction, step: StepRow): Promise<ReviewAction[]> {
   if (!isAccepted(step.status) || (await hasAcceptedLaterStep(tx, step))) return [];
   const age = tx.now.getTime() - (step.acceptedAt?.getTime() ?? 0);
   const own: ReviewAction = age > limits.reopenHours * 3_600_000 ? 'request_reopen' : 'reopen';
@@ -87,7 +87,7 @@ async function allowedFor<Content, Action extends string>(
 ): Promise<Action[]> {
   const actions = actionsOf(membership, kind.machine, step.status).filter((action) => kind.offered.includes(action));
   const isHeld = await isBlockedByEarlierStep(tx, step);
-  const ways = await waysToReopen(tx, step);
+  const ways = await reopenActions(tx, step);
   const withheld: (ReviewAction | null)[] = [
     ...(['reopen', 'request_reopen', 'agree_reopen'] as const).filter((way) => !ways.includes(way)),
     isHeld ? 'send' : null,
@@ -119,11 +119,11 @@ type AnyStepView<Content, Action extends string> = Omit<StepView<Content>, 'allo
 /** The step view: all the data of its page. Only the author sees the draft. @throws 0404 */
 export async function loadStepView<Content, Action extends string = ReviewAction>(
   tx: Transaction,
-  desk: StepMember<Content, Action>,
+  member: StepMember<Content, Action>,
   step: StepRow,
 ): Promise<AnyStepView<Content, Action>> {
-  const { kind, membership, user } = desk;
-  const { page, steps, platforms } = await taskPage(tx, desk);
+  const { kind, membership, user } = member;
+  const { page, steps, platforms } = await taskPage(tx, member);
   const own = steps.find((record) => record.step.id === step.id);
   if (!own) throw notFound();
   const { draft, revision } = await readDraft(tx.db, step.id, user.id);
@@ -137,6 +137,6 @@ export async function loadStepView<Content, Action extends string = ReviewAction
     revision,
     rounds_used: own.step.roundsUsed,
     rounds_agreed: membership.task.roundsAgreed,
-    allowed: await allowedFor(tx, desk, own.step),
+    allowed: await allowedFor(tx, member, own.step),
   };
 }

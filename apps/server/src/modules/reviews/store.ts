@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database';
 import { personColumns } from '../users';
 import { users } from '../users/schema';
 import { drafts, versions } from './schema';
-import { wordsOf } from './words';
+import { readableText } from './words';
 
 type StoredDraft = typeof drafts.$inferSelect;
 export type DraftRow = StoredDraft & { content: string };
@@ -43,7 +43,7 @@ export async function lastVersion(db: Database, stepId: string, until?: Date): P
 }
 
 export const insertVersion = (db: Database, version: Omit<typeof versions.$inferInsert, 'words'>) =>
-  db.insert(versions).values({ ...version, words: wordsOf(version.content) });
+  db.insert(versions).values({ ...version, words: readableText(version.content) });
 
 /** Updates a version; nothing else of it ever changes. */
 export const markVersion = (

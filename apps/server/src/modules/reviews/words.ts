@@ -9,9 +9,9 @@ const punctuation = /\\[nrt"]|["}\]],?|[{[]/g;
  * The readable text of stored content (HTML or JSON), for searching: without tags, field names, ids and addresses.
  * Formatting does not split a word.
  *
- * @example wordsOf('<p>清爽<b>不黏</b></p>') // '清爽不黏'
+ * @example readableText('<p>清爽<b>不黏</b></p>') // '清爽不黏'
  */
-export const wordsOf = (content: string): string =>
+export const readableText = (content: string): string =>
   content
     .replace(gaps, ' ')
     .replace(tags, '')

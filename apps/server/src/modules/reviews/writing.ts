@@ -41,15 +41,15 @@ type Writer<Content, Action extends string> = StepMember<Content, Action | 'save
 /** Saves the author's draft; nobody is notified. @throws 0422, 0409 */
 export async function storeDraft<Content, Action extends string>(
   tx: Transaction,
-  desk: Writer<Content, Action>,
+  member: Writer<Content, Action>,
   { content, revision }: SubmittedSchedule<Content>,
 ): Promise<void> {
-  const { kind, membership, user } = desk;
-  const step = await lockStepOf(tx, desk);
-  requireTransition(step, 'save_draft', desk);
-  const draft = await requireKnownDraft(tx, desk, step, revision);
+  const { kind, membership, user } = member;
+  const step = await lockStepOf(tx, member);
+  requireTransition(step, 'save_draft', member);
+  const draft = await requireKnownDraft(tx, member, step, revision);
   const stored = await readContent(tx, membership.task.id, kind.codec, content);
-  await kind.check?.(tx, desk, stored.content);
+  await kind.check?.(tx, member, stored.content);
   await saveDraft(tx.db, {
     stepId: step.id,
     authorId: user.id,
@@ -58,7 +58,7 @@ export async function storeDraft<Content, Action extends string>(
     baseVersion: draft?.baseVersion ?? step.version,
     updatedAt: tx.now,
   });
-  await moveStep(tx, desk, { step, action: 'save_draft' });
+  await moveStep(tx, member, { step, action: 'save_draft' });
 }
 
 /** Discards the author's draft. @throws 0422 */
@@ -82,34 +82,34 @@ async function isSentAlready(
 /** Creates an immutable version, and passes the turn to the other side. @throws 0422, 0409 */
 export async function sendVersion<Content, Action extends string>(
   tx: Transaction,
-  desk: Writer<Content, Action>,
+  member: Writer<Content, Action>,
   { content, revision }: SubmittedSchedule<Content>,
 ): Promise<void> {
-  const { kind, membership, user } = desk;
-  const step = await lockStepOf(tx, desk);
-  requireTransition(step, 'send', desk);
+  const { kind, membership, user } = member;
+  const step = await lockStepOf(tx, member);
+  requireTransition(step, 'send', member);
   if (await isBlockedByEarlierStep(tx, step)) throw invalid({ message: messages.heldBack });
   const state = await readDraft(tx.db, step.id, user.id);
   const stored = await readContent(tx, membership.task.id, kind.codec, content);
-  if (!state.draft && (await isSentAlready(tx, desk, step, stored.hash))) return;
+  if (!state.draft && (await isSentAlready(tx, member, step, stored.hash))) return;
   refuseOlderDraft(kind, state, revision);
-  await kind.check?.(tx, desk, stored.content);
+  await kind.check?.(tx, member, stored.content);
   requireComplete(kind.codec, stored.content);
-  await kind.onSend?.(tx, desk, stored.content, step);
-  await keepVersion(tx, desk, step, stored);
+  await kind.onSend?.(tx, member, stored.content, step);
+  await keepVersion(tx, member, step, stored);
 }
 
 async function keepVersion<Content, Action extends string>(
   tx: Transaction,
-  desk: Writer<Content, Action>,
+  member: Writer<Content, Action>,
   step: StepRow,
   { content, text, hash, picture }: StoredContent<Content>,
 ): Promise<void> {
-  const { kind, membership } = desk;
+  const { kind, membership } = member;
   const number = step.version + 1;
   const id = randomUUID();
   const category = kind.category?.(content) ?? membership.task.productCategory;
-  const platform = (await kind.publishedOn?.(tx, desk)) ?? null;
+  const platform = (await kind.publishedOn?.(tx, member)) ?? null;
   await insertVersion(tx.db, {
     id,
     stepId: step.id,
@@ -117,18 +117,18 @@ async function keepVersion<Content, Action extends string>(
     content: text,
     contentHash: hash,
     claims: kind.claims ? checkTexts(kind.claims(content), category, platform) : null,
-    createdBy: desk.user.id,
+    createdBy: member.user.id,
     round: step.roundsUsed + 1,
     sentAt: tx.now,
   });
   tx.record({
     kind: 'version',
-    taskId: desk.membership.task.id,
-    userId: desk.user.id,
+    taskId: member.membership.task.id,
+    userId: member.user.id,
     at: tx.now,
     about: { step: step.function, platform: step.platformId, number },
     contents: { content: { text, source: 'versions', id } },
   });
-  await clearDraft(tx.db, step.id, desk.user.id, tx.now);
-  await moveStep(tx, desk, { step, action: 'send', change: { version: number, ...(picture ? { picture } : {}) } });
+  await clearDraft(tx.db, step.id, member.user.id, tx.now);
+  await moveStep(tx, member, { step, action: 'send', change: { version: number, ...(picture ? { picture } : {}) } });
 }

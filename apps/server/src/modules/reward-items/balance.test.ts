@@ -8,10 +8,10 @@ import {
   grantItem,
   lapseItems,
   listItems,
+  notifyLapsingSoon,
   payItems,
   presentItem,
   releaseItems,
-  warnOfLapsing,
 } from '.';
 
 let server: TestApp;
@@ -88,7 +88,7 @@ test('R-rwd-01 after any events, items have the expected status, and the balance
         } else {
           server.clock.now = later(one.days);
           await lapseItems(server.platform);
-          await warnOfLapsing(server.platform);
+          await notifyLapsingSoon(server.platform);
           for (const item of items) if (item.status === 'unclaimed' && hasLapsed(item)) item.status = 'expired';
         }
 

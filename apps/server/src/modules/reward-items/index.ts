@@ -1,5 +1,5 @@
 export { forgetVendor, grantBonuses, grantFees } from './grants';
-export { lapseItems, warnOfLapsing } from './lapse';
+export { lapseItems, notifyLapsingSoon } from './lapse';
 export { claimItems, grantItem, mayBeClaimed, payItems, releaseItems } from './ledger';
 export { presentItem } from './present';
 export { rewardItemRoutes } from './routes';

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createUser, type TestUser } from '../../../test/factories/users';
-import { toldTo } from '../../../test/review-desk';
-import { claimItems, grantItem, lapseItems, releaseItems, warnOfLapsing } from '.';
+import { notificationCodesOf } from '../../../test/review-fixture';
+import { claimItems, grantItem, lapseItems, notifyLapsingSoon, releaseItems } from '.';
 import { rewardItems } from './schema';
 
 let server: TestApp;
@@ -24,9 +24,9 @@ const at = (moment: string) => {
 };
 const jobs = async () => {
   await lapseItems(server.platform);
-  await warnOfLapsing(server.platform);
+  await notifyLapsingSoon(server.platform);
 };
-const told = async () => (await toldTo(server, creator)).filter((code) => code === '3-110-51');
+const told = async () => (await notificationCodesOf(server, creator)).filter((code) => code === '3-110-51');
 const seen = async () => (await server.call(rewardItemCalls.list, { as: creator })).json();
 const statuses = async () => (await seen()).data.map(({ status }: { status: string }) => status);
 

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform';
 import { taipeiDay } from '../../platform/schedule';
 import { notify } from '../messaging';
 import { enter, isUnclaimed } from './ledger';
-import { type ItemRow, listItemsById, lockLapsed, lockUnwarned, markWarned } from './store';
+import { type ItemRow, listItemsById, lockLapsed, lockLapsingUnnotified, markWarned } from './store';
 
 const day = 86_400_000;
 /** How long in advance owners are warned. */
@@ -28,10 +28,10 @@ export async function lapseItems({ transact }: Platform): Promise<void> {
 }
 
 /** Warns owners once per item, during the day, that it lapses soon. */
-export async function warnOfLapsing({ transact }: Platform): Promise<void> {
+export async function notifyLapsingSoon({ transact }: Platform): Promise<void> {
   await transact(async (tx) => {
     if (isNight(tx.now)) return;
-    const locked = await lockUnwarned(tx.db, tx.now, new Date(tx.now.getTime() + warningPeriod));
+    const locked = await lockLapsingUnnotified(tx.db, tx.now, new Date(tx.now.getTime() + warningPeriod));
     for (const item of await unclaimedOf(tx.db, locked)) {
       const due = item.expiresAt ? { due_date: taipeiDay(item.expiresAt) } : {};
       await notify(tx, {

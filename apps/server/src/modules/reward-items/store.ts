@@ -55,7 +55,7 @@ export const lockLapsed = (db: Database, now: Date): Promise<ItemRow[]> =>
     .for('update', { skipLocked: true });
 
 /** Locks items that lapse soon and whose owner was not warned. */
-export const lockUnwarned = (db: Database, now: Date, until: Date): Promise<ItemRow[]> =>
+export const lockLapsingUnnotified = (db: Database, now: Date, until: Date): Promise<ItemRow[]> =>
   db
     .select()
     .from(rewardItems)

@@ -19,7 +19,7 @@ interface RewardMove {
   readonly parameters?: NotificationParameters;
 }
 
-export const moved = (): AppError => new AppError(errorCodes.conflict, { message: rewardMessages.moved });
+export const requestMovedError = (): AppError => new AppError(errorCodes.conflict, { message: rewardMessages.moved });
 
 /**
  * Moves a locked request, records who did it, and notifies its creator if the state machine requires it.
@@ -34,7 +34,7 @@ export async function moveReward(
   { changes = {}, parameters = {} }: RewardMove = {},
 ): Promise<RewardRow> {
   const transition = findTransition(rewardMachine, reward.status, action, party);
-  if (!transition || transition.to === 'previous') throw moved();
+  if (!transition || transition.to === 'previous') throw requestMovedError();
   const { to: status, emits } = transition;
   const after = await changeReward(tx.db, reward, { ...changes, status });
   await insertMove(tx.db, { rewardId: reward.id, status, actorId: userId, createdAt: tx.now });

@@ -7,7 +7,7 @@ import { statementOf } from '../income-statements';
 import { recordLook } from '../service-data';
 import type { CurrentAccount } from '../users';
 import type { RewardContext } from './context';
-import { moved } from './move';
+import { requestMovedError } from './move';
 import { changeReward, lockPayouts, type RewardRow } from './store';
 
 const header = ['單號', '銀行代碼', '帳號', '戶名', '金額'];
@@ -17,7 +17,7 @@ const bankFields = ['bank_code', 'branch_code', 'account_name', 'bank_account'];
 /** A line for the bank, from the frozen statement. Access to the account number is logged as a look. */
 async function lineOf(tx: Transaction, { sealer }: RewardContext, memberId: string, { id, userId }: RewardRow) {
   const statement = await statementOf(tx, sealer, `reward:${id}`);
-  if (!statement) throw moved();
+  if (!statement) throw requestMovedError();
   const { number, payee, figures } = statement;
   await recordLook(tx, { userId, by: 'platform', viewerId: memberId }, bankFields);
   return [number, payee.bank_code + payee.branch_code, payee.bank_account, payee.account_name, figures.net];

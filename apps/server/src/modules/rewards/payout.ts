@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/transaction';
 import { voidStatement } from '../income-statements';
 import { payItems } from '../reward-items';
 import { moveReward } from './move';
-import { type Handling, lockToHandle, queuedReward } from './review';
+import { lockToHandle, queuedReward, type RequestToReview } from './review';
 import type { RewardRow } from './store';
 
 /** The bank's result for a payment. */
@@ -36,7 +36,11 @@ export async function settleReward(tx: Transaction, row: RewardRow, memberId: st
 }
 
 /** @throws 0403, 0404, 0409 */
-export async function markReward(tx: Transaction, handling: Handling, outcome: Outcome): Promise<PlatformReward> {
+export async function markReward(
+  tx: Transaction,
+  handling: RequestToReview,
+  outcome: Outcome,
+): Promise<PlatformReward> {
   await settleReward(tx, await lockToHandle(tx, handling), handling.user.id, outcome);
   return queuedReward(tx, handling);
 }

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createPayee, grantBonuses, sendRequest, wholeData } from '../../../test/factories/rewards';
 import { createStaff, type TestStaff } from '../../../test/factories/staff';
 import type { TestUser } from '../../../test/factories/users';
-import { looksAt } from '../service-data';
+import { listLooksAt } from '../service-data';
 import { removeStaff } from '../staff';
 
 let server: TestApp;
@@ -72,7 +72,7 @@ test('the file for the bank has what a bank needs, with count and sum, and every
   expect(lines).toContain(`${second.number},0040037,${account},陳澄宇,1000`);
   const sum = lines.slice(0, -1).reduce((total, line) => total + Number(line.split(',').at(-1)), 0);
   expect(lines.at(-1)).toBe(`合計,${lines.length - 1}筆,,,${sum}`);
-  const looks = await looksAt(server.db, creator.id);
+  const looks = await listLooksAt(server.db, creator.id);
   expect(
     looks.filter(({ by, what }) => by === 'platform' && what.includes('bank_account') && !what.includes('id_no')),
   ).toHaveLength(2);

@@ -11,7 +11,7 @@ import { claimItems, type ItemRecord, listItems, listItemsOfReward, mayBeClaimed
 import { serviceDataOf } from '../service-data';
 import type { CurrentUser } from '../users';
 import { platformAsPayer, type RewardContext } from './context';
-import { moved, moveReward, type RewardMover } from './move';
+import { moveReward, type RewardMover, requestMovedError } from './move';
 import { presentReward, presentSummary } from './present';
 import type { SignedStatement } from './schema';
 import { draftStatement } from './statement';
@@ -165,7 +165,7 @@ export async function sendRewardAgain(
   { id, ...signing }: Signing & { readonly id: string },
 ): Promise<Reward> {
   const row = await lockedReward(tx, user, id);
-  if (row.status !== 'returned' && row.status !== 'failed') throw moved();
+  if (row.status !== 'returned' && row.status !== 'failed') throw requestMovedError();
   const items = await listItemsOfReward(tx.db, user.id, id);
   const statement = await signed(tx, context, user.id, items, signing);
   return presentReward(tx.db, await moveReward(tx, row, 'send_again', by(user), { changes: { ...afresh, statement } }));

@@ -23,9 +23,9 @@ import { linkPicture, openServiceData, type PictureLink, readServiceData, servic
 import { isStaffHere, listStaff } from '../staff';
 import type { CurrentAccount } from '../users';
 import { platformAsPayer, type RewardContext } from './context';
-import { moved, moveReward } from './move';
+import { moveReward, requestMovedError } from './move';
 import { presentForReview, presentQueued } from './present';
-import { draftStatement, saysTheSame } from './statement';
+import { draftStatement, isSameStatement } from './statement';
 import {
   changeReward,
   countRewards,
@@ -37,7 +37,7 @@ import {
 } from './store';
 
 /** A request that a member of the platform team is about to process. */
-export interface Handling {
+export interface RequestToReview {
   readonly user: CurrentAccount;
   readonly id: string;
 }
@@ -45,14 +45,14 @@ export interface Handling {
 const conflict = (message: string): AppError => new AppError(errorCodes.conflict, { message });
 
 /** @throws 0404 */
-export async function lockToHandle({ db }: Transaction, { id }: Handling): Promise<RewardRow> {
+export async function lockToHandle({ db }: Transaction, { id }: RequestToReview): Promise<RewardRow> {
   const row = await lockReward(db, id);
   if (!row) throw notFound();
   return row;
 }
 
 /** The request as shown to the member in the queue. */
-export async function queuedReward({ db }: Transaction, { user, id }: Handling): Promise<PlatformReward> {
+export async function queuedReward({ db }: Transaction, { user, id }: RequestToReview): Promise<PlatformReward> {
   const queued = await findReward(db, id);
   if (!queued) throw notFound();
   return presentQueued(user.id, queued);
@@ -77,7 +77,7 @@ const stateOf = ({ revision, pictures }: ServiceData): string =>
 export async function rewardToReview(
   tx: Transaction,
   { sealer }: RewardContext,
-  { user, id }: Handling,
+  { user, id }: RequestToReview,
 ): Promise<PlatformRewardDetail> {
   const queued = await findReward(tx.db, id);
   if (!queued) throw notFound();
@@ -102,7 +102,7 @@ export async function rewardToReview(
 /** A link to one of the payee's pictures, for the reviewer. @throws 0404 for anybody else */
 export async function linkReviewedPicture(
   tx: Transaction,
-  { user, id }: Handling,
+  { user, id }: RequestToReview,
   picture: string,
 ): Promise<PictureLink> {
   const queued = await findReward(tx.db, id);
@@ -114,7 +114,7 @@ export async function linkReviewedPicture(
  * Takes a request for review. Another member can take it over only if the reviewer has left the team. @throws 0403, 0404,
  * 0409
  */
-export async function takeReward(tx: Transaction, handling: Handling): Promise<PlatformReward> {
+export async function takeReward(tx: Transaction, handling: RequestToReview): Promise<PlatformReward> {
   const row = await lockToHandle(tx, handling);
   if (row.status === 'reviewing' && row.reviewerId && (await isStaffHere(tx.db, row.reviewerId))) {
     throw conflict(rewardMessages.takenByOther);
@@ -125,7 +125,7 @@ export async function takeReward(tx: Transaction, handling: Handling): Promise<P
 }
 
 /** @throws 0403, 0404; 0409 if somebody else is reviewing the request */
-async function lockToReview(tx: Transaction, handling: Handling): Promise<RewardRow> {
+async function lockToReview(tx: Transaction, handling: RequestToReview): Promise<RewardRow> {
   const row = await lockToHandle(tx, handling);
   if (row.status === 'reviewing' && row.reviewerId !== handling.user.id) throw conflict(rewardMessages.takenByOther);
   return row;
@@ -142,7 +142,7 @@ export async function rewardColleagues({ db }: Transaction, { id }: CurrentAccou
 /** Hands the review over to another member, who has to look at the service data themselves. @throws 0404, 0409, 0422 */
 export async function handOverReward(
   tx: Transaction,
-  handling: Handling,
+  handling: RequestToReview,
   { colleague }: { readonly colleague: string },
 ): Promise<PlatformReward> {
   const row = await lockToReview(tx, handling);
@@ -164,7 +164,7 @@ export async function handOverReward(
 /** Returns a request to the creator for corrections; it names the fields, but no values. */
 export async function returnReward(
   tx: Transaction,
-  handling: Handling,
+  handling: RequestToReview,
   { fields, note }: { readonly fields: readonly RewardReturnField[]; readonly note: string },
 ): Promise<PlatformReward> {
   const row = await lockToReview(tx, handling);
@@ -190,11 +190,11 @@ export async function returnReward(
 export async function approveReward(
   tx: Transaction,
   context: RewardContext,
-  handling: Handling,
+  handling: RequestToReview,
 ): Promise<PlatformReward> {
   const row = await lockToReview(tx, handling);
   const by = { party: 'platform', userId: handling.user.id } as const;
-  if (row.status !== 'reviewing') throw moved();
+  if (row.status !== 'reviewing') throw requestMovedError();
   const { statement, userId, seen } = row;
   // The state is read last: if the data changes in between, it no longer matches what the reviewer saw.
   const whole = await readServiceData(tx.db, context.sealer, userId);
@@ -202,7 +202,7 @@ export async function approveReward(
   if (!whole || stateOf(data) !== seen) throw conflict(rewardMessages.lookFirst);
   const items = await listItemsOfReward(tx.db, userId, row.id);
   const draft = await draftStatement(tx, { items, payer: platformAsPayer(context), data: data.fields });
-  if (data.missing.length > 0 || !saysTheSame(statement, draft)) throw conflict(rewardMessages.signAgain);
+  if (data.missing.length > 0 || !isSameStatement(statement, draft)) throw conflict(rewardMessages.signAgain);
   const { signature } = statement;
   const number = await issueStatement(tx, context.sealer, {
     ...draft,

@@ -17,7 +17,7 @@ import { outbox } from '../../platform/mail/schema';
 import { sendWaitingMails } from '../messaging/mail-queue';
 import { messagingBindings, pushMessages, waitingMails } from '../messaging/schema';
 import { balanceOf, grantItem } from '../reward-items';
-import { looksAt } from '../service-data';
+import { listLooksAt } from '../service-data';
 import { saveServiceData } from '../service-data/service';
 import { openSuperSession } from '../sessions';
 import { removeStaff } from '../staff';
@@ -291,7 +291,7 @@ describe('reviewing', () => {
     expect((await seen(reward, reviewer)).service_data).toBeNull();
     await move('take', reward, reviewer);
     expect((await seen(reward, payer)).service_data).toBeNull();
-    expect(await looksAt(server.db, creator.id)).toEqual([]);
+    expect(await listLooksAt(server.db, creator.id)).toEqual([]);
     const { service_data: data, pictures } = await seen(reward, reviewer);
     expect(data?.fields).toMatchObject({ id_no: wholeData.id_no, bank_account: wholeData.bank_account });
     expect(data?.payee).toMatchObject({
@@ -299,7 +299,7 @@ describe('reviewing', () => {
       address: '103臺北市大同區重慶北路二段50號',
     });
     expect(pictures).toHaveLength(3);
-    expect(await looksAt(server.db, creator.id)).toMatchObject([
+    expect(await listLooksAt(server.db, creator.id)).toMatchObject([
       { by: 'platform', what: expect.arrayContaining(['id_no']) },
     ]);
     const link = (as: Pick<TestUser, 'token'>) =>
@@ -309,7 +309,7 @@ describe('reviewing', () => {
       });
     expect((await link(payer)).statusCode).toBe(404);
     expect((await link(reviewer)).json().data.path).toMatch(/^\/api\/service-pictures\/./);
-    expect((await looksAt(server.db, creator.id))[0]).toMatchObject({
+    expect((await listLooksAt(server.db, creator.id))[0]).toMatchObject({
       by: 'platform',
       what: [pictures[0]?.kind],
     });

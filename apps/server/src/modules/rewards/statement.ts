@@ -52,7 +52,7 @@ export async function draftStatement({ db, now }: Transaction, parts: StatementP
 }
 
 /** Returns whether two statements are equal apart from the day of payment. */
-export function saysTheSame(one: UnsignedStatement, other: UnsignedStatement): boolean {
+export function isSameStatement(one: UnsignedStatement, other: UnsignedStatement): boolean {
   const [first, second] = [one, other].map(({ payee, period, lines, figures }) => ({ payee, period, lines, figures }));
   return isDeepStrictEqual(first, second);
 }

@@ -53,9 +53,9 @@ export function aiDraftRoutes(app: FastifyInstance, platform: Platform, model: M
   addReplyRoute(app, platform, onePageScriptCalls.aiGenerate, { ratePerMinute: 10 }, async (context, reply) => {
     if (!model) throw notFound();
     const { transact } = context;
-    const desk = stepMemberOf(onePageScripts, context);
+    const member = stepMemberOf(onePageScripts, context);
     const asked: AiDraftInput = context.body;
-    const material = await transact((tx) => gatherMaterial(tx, desk, asked));
+    const material = await transact((tx) => gatherMaterial(tx, member, asked));
     const abort = new AbortController();
     reply.raw.once('close', () => abort.abort());
     const events = write(model, {
@@ -64,7 +64,7 @@ export function aiDraftRoutes(app: FastifyInstance, platform: Platform, model: M
       log: context.request.log,
       keep: async (html) => ({
         type: 'done',
-        draft: await transact((tx) => keepWritten(tx, desk, asked, html)),
+        draft: await transact((tx) => keepWritten(tx, member, asked, html)),
       }),
     });
     return (

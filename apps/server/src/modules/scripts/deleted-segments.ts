@@ -35,25 +35,30 @@ export const deletedOf = async (tx: Transaction, { user }: ScriptMember, step: S
   (await listDeletedSegments(tx.db, step.id, user.id, restorableSince(tx.now))).map(present);
 
 /** Removes a segment from the draft; it can be restored for a while. @throws 0404, 0409, 0422 */
-export async function removeSegment(tx: Transaction, desk: ScriptMember, id: string, revision: number): Promise<void> {
-  const open = await openDraft(tx, desk, revision);
+export async function removeSegment(
+  tx: Transaction,
+  member: ScriptMember,
+  id: string,
+  revision: number,
+): Promise<void> {
+  const open = await openDraft(tx, member, revision);
   const place = placeOf(open.scripts, id);
-  await archiveSegments(tx, desk, open, (segment) => segment.script_uuid === id);
-  await storeDraft(tx, desk, { content: { scripts: open.scripts.toSpliced(place, 1) }, revision });
+  await archiveSegments(tx, member, open, (segment) => segment.script_uuid === id);
+  await storeDraft(tx, member, { content: { scripts: open.scripts.toSpliced(place, 1) }, revision });
 }
 
 /** Restores segments at their former positions. @throws 0404 for one that cannot be restored; 0409; 0422 */
 export async function recoverSegments(
   tx: Transaction,
-  desk: ScriptMember,
+  member: ScriptMember,
   ids: readonly string[],
   revision: number,
 ): Promise<void> {
-  const { step, scripts } = await openDraft(tx, desk, revision);
-  const deleted = await listDeletedSegments(tx.db, step.id, desk.user.id, restorableSince(tx.now));
+  const { step, scripts } = await openDraft(tx, member, revision);
+  const deleted = await listDeletedSegments(tx.db, step.id, member.user.id, restorableSince(tx.now));
   const rows = deleted.filter(({ segmentId }) => ids.includes(segmentId)).sort((a, b) => a.ordering - b.ordering);
   if (rows.length < new Set(ids).size) throw notFound();
   const next = rows.reduce((all, { segment, ordering }) => inserted(all, segment, ordering), [...scripts]);
-  await forgetDeletedSegments(tx.db, step.id, desk.user.id, ids);
-  await storeDraft(tx, desk, { content: { scripts: next }, revision });
+  await forgetDeletedSegments(tx.db, step.id, member.user.id, ids);
+  await storeDraft(tx, member, { content: { scripts: next }, revision });
 }

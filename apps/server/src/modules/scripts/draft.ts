@@ -35,36 +35,36 @@ interface OpenDraft {
 }
 
 /** The creator's segments, with the step locked. @throws 0422; 0409 with the newer draft */
-export async function openDraft(tx: Transaction, desk: ScriptMember, revision: number): Promise<OpenDraft> {
-  const { kind } = desk;
-  const step = await lockStepOf(tx, desk);
-  requireTransition(step, 'save_draft', desk);
-  const draft = await requireKnownDraft(tx, desk, step, revision);
-  return { step, scripts: draft ? kind.codec.parse(draft.content).scripts : await sentScripts(tx, desk, step) };
+export async function openDraft(tx: Transaction, member: ScriptMember, revision: number): Promise<OpenDraft> {
+  const { kind } = member;
+  const step = await lockStepOf(tx, member);
+  requireTransition(step, 'save_draft', member);
+  const draft = await requireKnownDraft(tx, member, step, revision);
+  return { step, scripts: draft ? kind.codec.parse(draft.content).scripts : await sentScripts(tx, member, step) };
 }
 
 /** Changes the segments of the draft. @throws 0404, 0409, 0422 */
 export async function editDraft(
   tx: Transaction,
-  desk: ScriptMember,
+  member: ScriptMember,
   revision: number,
   change: (scripts: readonly ScriptSegment[]) => ScriptSegment[],
 ): Promise<void> {
-  const { scripts } = await openDraft(tx, desk, revision);
-  await storeDraft(tx, desk, { content: { scripts: change(scripts) }, revision });
+  const { scripts } = await openDraft(tx, member, revision);
+  await storeDraft(tx, member, { content: { scripts: change(scripts) }, revision });
 }
 
 /** Keeps segments removed from a draft, so that they can be restored for a while. */
 export async function archiveSegments(
   tx: Transaction,
-  desk: ScriptMember,
+  member: ScriptMember,
   { step, scripts }: OpenDraft,
   isGone: (segment: ScriptSegment) => boolean,
 ): Promise<void> {
   const rows = scripts.flatMap((segment, index) => {
     const row = {
       stepId: step.id,
-      authorId: desk.user.id,
+      authorId: member.user.id,
       segmentId: segment.script_uuid,
       segment,
       ordering: index + 1,
@@ -77,18 +77,18 @@ export async function archiveSegments(
 /** Saves or sends all segments at once. Omitted ones can be restored like deleted ones. @throws 0409, 0422 */
 export async function storeScript(
   tx: Transaction,
-  desk: ScriptMember,
+  member: ScriptMember,
   written: SubmittedSchedule<MultiPageContent>,
   isDraft: boolean,
 ): Promise<void> {
-  const step = await lockStepOf(tx, desk);
-  const draft = await findDraft(tx.db, step.id, desk.user.id);
-  const scripts = draft ? desk.kind.codec.parse(draft.content).scripts : await sentScripts(tx, desk, step);
-  await (isDraft ? storeDraft(tx, desk, written) : sendVersion(tx, desk, written));
+  const step = await lockStepOf(tx, member);
+  const draft = await findDraft(tx.db, step.id, member.user.id);
+  const scripts = draft ? member.kind.codec.parse(draft.content).scripts : await sentScripts(tx, member, step);
+  await (isDraft ? storeDraft(tx, member, written) : sendVersion(tx, member, written));
   const kept = new Set(written.content.scripts.map((segment) => segment.script_uuid));
-  await archiveSegments(tx, desk, { step, scripts }, (segment) => !kept.has(segment.script_uuid));
-  await forgetDeletedSegments(tx.db, step.id, desk.user.id, [...kept]);
-  const after = await stepOf(tx, desk);
+  await archiveSegments(tx, member, { step, scripts }, (segment) => !kept.has(segment.script_uuid));
+  await forgetDeletedSegments(tx.db, step.id, member.user.id, [...kept]);
+  const after = await stepOf(tx, member);
   // Sending identical content again creates no version.
-  if (after.version > step.version) await announceSegmentChanges(tx, desk, after);
+  if (after.version > step.version) await announceSegmentChanges(tx, member, after);
 }

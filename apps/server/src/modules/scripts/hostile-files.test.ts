@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { rawWordFile } from '../../../test/documents/word-files';
-import { openOutlineDesk } from '../../../test/outline-desk';
-import { openScriptDesk } from '../../../test/script-desk';
+import { createOutlineFixture } from '../../../test/outline-fixture';
+import { createScriptFixture } from '../../../test/script-fixture';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -34,17 +34,17 @@ async function whileRunning(work: Promise<unknown>, call: () => Promise<LightMyR
 }
 
 test('R-scr-07 six Word files of empty paragraphs leave the calls of others alone, and the process alive', async () => {
-  const desks = [await openScriptDesk(server), await openScriptDesk(server)];
-  const [, other] = desks;
+  const fixtures = [await createScriptFixture(server), await createScriptFixture(server)];
+  const [, other] = fixtures;
   const body = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${'<w:p/>'.repeat(20_000)}</w:body></w:document>`;
   const bytes = rawWordFile(body);
-  const upload = ({ ofTask, creator }: (typeof desks)[number]) =>
+  const upload = ({ ofTask, creator }: (typeof fixtures)[number]) =>
     server.call(scriptCalls.importWord, {
       body: ofTask,
       files: [{ field: 'file', name: '腳本.docx', bytes }],
       as: creator,
     });
-  const six = Promise.all(desks.flatMap((desk) => [1, 2, 3].map(() => upload(desk))));
+  const six = Promise.all(fixtures.flatMap((fixture) => [1, 2, 3].map(() => upload(fixture))));
   const took = await whileRunning(six, () =>
     server.call(scriptCalls.view, { params: other?.params ?? {}, as: other?.vendor ?? null }),
   );
@@ -54,36 +54,38 @@ test('R-scr-07 six Word files of empty paragraphs leave the calls of others alon
 });
 
 test('R-scr-15 six pictures as large as may be leave the calls of others alone', async () => {
-  const desk = await openScriptDesk(server);
+  const fixture = await createScriptFixture(server);
   const background = { r: 200, g: 40, b: 40 };
   const picture = sharp({ create: { width: 7700, height: 7700, channels: 3, background } }).png();
   const bytes = new Uint8Array(await picture.toBuffer());
   const upload = () =>
     server.call(scriptCalls.imageFile, {
-      body: desk.ofTask,
+      body: fixture.ofTask,
       files: [{ field: 'file', name: 'a.png', bytes }],
-      as: desk.creator,
+      as: fixture.creator,
     });
   const six = Promise.all([1, 2, 3, 4, 5, 6].map(upload));
-  const took = await whileRunning(six, () => server.call(scriptCalls.view, { params: desk.params, as: desk.vendor }));
+  const took = await whileRunning(six, () =>
+    server.call(scriptCalls.view, { params: fixture.params, as: fixture.vendor }),
+  );
   expect((await six).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200]);
   expect(median(took)).toBeLessThan(300);
 });
 
 test('R-out-01 a user with too many pending files is told to wait, others are not', async () => {
-  const desk = await openOutlineDesk(server);
-  await desk.store('<p>睡前十分鐘</p>');
+  const fixture = await createOutlineFixture(server);
+  await fixture.store('<p>睡前十分鐘</p>');
   const ask = () =>
     server.call(exportCalls.version, {
-      params: { ...desk.params, function: '030', version: 1 },
+      params: { ...fixture.params, function: '030', version: 1 },
       query: { format: 'docx' },
-      as: desk.vendor,
+      as: fixture.vendor,
     });
   const asked = Promise.all(Array.from({ length: 12 }, ask));
   const byOther = server.call(exportCalls.version, {
-    params: { ...desk.params, function: '030', version: 1 },
+    params: { ...fixture.params, function: '030', version: 1 },
     query: { format: 'pdf' },
-    as: desk.creator,
+    as: fixture.creator,
   });
   const codes = (await asked).map(({ statusCode }) => statusCode);
   // Four wait; one that finishes before the last arrives makes space for another.

@@ -23,18 +23,18 @@ const forOthers = (content: OnePageContent): OnePageContent => ({ ...content, co
 
 /** Calls of the one-page script. */
 export function onePageRoutes(calls: CallRegistry, { hasModel }: { hasModel: boolean }): void {
-  const view = (tx: Transaction, desk: StepMember<OnePageContent>) =>
-    loadOnePageView(tx, desk, { available: hasModel });
-  const answer = async (tx: Transaction, desk: StepMember<OnePageContent>) => ({ data: await view(tx, desk) });
+  const view = (tx: Transaction, member: StepMember<OnePageContent>) =>
+    loadOnePageView(tx, member, { available: hasModel });
+  const answer = async (tx: Transaction, member: StepMember<OnePageContent>) => ({ data: await view(tx, member) });
 
   calls.task(onePageScriptCalls.view, async (tx, context) => {
-    const desk = stepMemberOf(onePageScripts, context);
-    return { data: await withReading(tx, { desk, query: context.query, view: await view(tx, desk) }) };
+    const member = stepMemberOf(onePageScripts, context);
+    return { data: await withReading(tx, { member, query: context.query, view: await view(tx, member) }) };
   });
 
   calls.task(onePageScriptCalls.version, async (tx, context) => {
-    const desk = stepMemberOf(onePageScripts, context);
-    return { data: await oneVersion(tx, desk, await stepOf(tx, desk), context.params.version) };
+    const member = stepMemberOf(onePageScripts, context);
+    return { data: await oneVersion(tx, member, await stepOf(tx, member), context.params.version) };
   });
 
   calls.task(onePageScriptCalls.draft, async (tx, context) => ({
@@ -42,25 +42,25 @@ export function onePageRoutes(calls: CallRegistry, { hasModel }: { hasModel: boo
   }));
 
   calls.task(onePageScriptCalls.store, async (tx, context) => {
-    const desk = stepMemberOf(onePageScripts, context);
+    const member = stepMemberOf(onePageScripts, context);
     const { description, compare_content, owner_role, revision, is_draft: isDraft } = context.body;
     const content = { description, compare_content, owner_role };
-    if (isDraft) await storeDraft(tx, desk, { content, revision });
-    else await sendVersion(tx, desk, { content: forOthers(content), revision });
-    return answer(tx, desk);
+    if (isDraft) await storeDraft(tx, member, { content, revision });
+    else await sendVersion(tx, member, { content: forOthers(content), revision });
+    return answer(tx, member);
   });
 
   calls.task(onePageScriptCalls.restore, async (tx, context) => {
-    const desk = stepMemberOf(onePageScripts, context);
-    const { content } = await oneVersion(tx, desk, await stepOf(tx, desk), context.params.version);
-    await storeDraft(tx, desk, { content, revision: context.body.revision });
-    return answer(tx, desk);
+    const member = stepMemberOf(onePageScripts, context);
+    const { content } = await oneVersion(tx, member, await stepOf(tx, member), context.params.version);
+    await storeDraft(tx, member, { content, revision: context.body.revision });
+    return answer(tx, member);
   });
 
   calls.task(onePageScriptCalls.remove, async (tx, context) => {
-    const desk = stepMemberOf(onePageScripts, context);
-    await discardDraft(tx, desk, await lockStepOf(tx, desk));
-    return answer(tx, desk);
+    const member = stepMemberOf(onePageScripts, context);
+    await discardDraft(tx, member, await lockStepOf(tx, member));
+    return answer(tx, member);
   });
 
   moveRoutes(calls, onePageScriptCalls, onePageScripts, view);

@@ -12,20 +12,20 @@ import { deletedOf, recoverSegments, removeSegment } from './deleted-segments';
 import { editDraft, type ScriptMember, storeScript } from './draft';
 import { keepImportedScript, readScriptFile } from './import/import-word';
 import { multiPageScripts } from './multi-page';
-import { ordered, retimed } from './segments';
+import { ordered, withSegmentTimes } from './segments';
 import { loadMultiPageView } from './step-view';
 
-const answer = async (tx: Transaction, desk: ScriptMember) => ({ data: await loadMultiPageView(tx, desk) });
+const answer = async (tx: Transaction, member: ScriptMember) => ({ data: await loadMultiPageView(tx, member) });
 
 function readingRoutes(calls: CallRegistry): void {
   calls.task(scriptCalls.view, async (tx, context) => {
-    const desk = stepMemberOf(multiPageScripts, context);
-    return { data: await withReading(tx, { desk, query: context.query, view: await loadMultiPageView(tx, desk) }) };
+    const member = stepMemberOf(multiPageScripts, context);
+    return { data: await withReading(tx, { member, query: context.query, view: await loadMultiPageView(tx, member) }) };
   });
 
   calls.task(scriptCalls.version, async (tx, context) => {
-    const desk = stepMemberOf(multiPageScripts, context);
-    return { data: await oneVersion(tx, desk, await stepOf(tx, desk), context.params.version) };
+    const member = stepMemberOf(multiPageScripts, context);
+    return { data: await oneVersion(tx, member, await stepOf(tx, member), context.params.version) };
   });
 
   calls.task(scriptCalls.draft, async (tx, context) => ({
@@ -33,43 +33,43 @@ function readingRoutes(calls: CallRegistry): void {
   }));
 
   calls.task(scriptCalls.deleted, async (tx, context) => {
-    const desk = stepMemberOf(multiPageScripts, context);
-    return { data: await deletedOf(tx, desk, await stepOf(tx, desk)) };
+    const member = stepMemberOf(multiPageScripts, context);
+    return { data: await deletedOf(tx, member, await stepOf(tx, member)) };
   });
 }
 
 function writingRoutes(calls: CallRegistry): void {
   calls.task(scriptCalls.store, async (tx, context) => {
-    const desk = stepMemberOf(multiPageScripts, context);
+    const member = stepMemberOf(multiPageScripts, context);
     const { scripts, revision, is_draft: isDraft } = context.body;
-    await storeScript(tx, desk, { content: { scripts }, revision }, isDraft);
-    return answer(tx, desk);
+    await storeScript(tx, member, { content: { scripts }, revision }, isDraft);
+    return answer(tx, member);
   });
 
   calls.task(scriptCalls.order, async (tx, context) => {
-    const desk = stepMemberOf(multiPageScripts, context);
+    const member = stepMemberOf(multiPageScripts, context);
     const { script_uuid: ids, revision } = context.body;
-    await editDraft(tx, desk, revision, (scripts) => ordered(scripts, ids));
-    return answer(tx, desk);
+    await editDraft(tx, member, revision, (scripts) => ordered(scripts, ids));
+    return answer(tx, member);
   });
 
   calls.task(scriptCalls.retime, async (tx, context) => {
-    const desk = stepMemberOf(multiPageScripts, context);
+    const member = stepMemberOf(multiPageScripts, context);
     const { sync, revision, ...times } = context.body;
-    await editDraft(tx, desk, revision, (scripts) => retimed(scripts, context.params.script, times, sync));
-    return answer(tx, desk);
+    await editDraft(tx, member, revision, (scripts) => withSegmentTimes(scripts, context.params.script, times, sync));
+    return answer(tx, member);
   });
 
   calls.task(scriptCalls.remove, async (tx, context) => {
-    const desk = stepMemberOf(multiPageScripts, context);
-    await removeSegment(tx, desk, context.body.delete_script_uuid, context.body.revision);
-    return answer(tx, desk);
+    const member = stepMemberOf(multiPageScripts, context);
+    await removeSegment(tx, member, context.body.delete_script_uuid, context.body.revision);
+    return answer(tx, member);
   });
 
   calls.task(scriptCalls.recoverSegments, async (tx, context) => {
-    const desk = stepMemberOf(multiPageScripts, context);
-    await recoverSegments(tx, desk, context.body.script_uuid, context.body.revision);
-    return answer(tx, desk);
+    const member = stepMemberOf(multiPageScripts, context);
+    await recoverSegments(tx, member, context.body.script_uuid, context.body.revision);
+    return answer(tx, member);
   });
 }
 

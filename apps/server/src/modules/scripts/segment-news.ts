@@ -64,14 +64,14 @@ async function notifySegments(
  */
 export async function announceSegmentChanges(
   tx: Transaction,
-  desk: StepMember<MultiPageContent>,
+  member: StepMember<MultiPageContent>,
   step: StepRow,
 ): Promise<void> {
   const contents = (await listVersions(tx.db, step.id)).map(({ version }) =>
-    numbered(desk.kind.codec.parse(version.content).scripts),
+    numbered(member.kind.codec.parse(version.content).scripts),
   );
   const [now = [], before = [], ...earlier] = contents.toReversed();
-  await notifySegments(tx, desk, step, without(before, now), actionCodes.archived);
+  await notifySegments(tx, member, step, without(before, now), actionCodes.archived);
   const again = without(now, before).filter(({ id }) => earlier.flat().some((known) => known.id === id));
-  await notifySegments(tx, desk, step, again, actionCodes.modified);
+  await notifySegments(tx, member, step, again, actionCodes.modified);
 }

@@ -29,7 +29,7 @@ export function inserted(scripts: Segments, segment: ScriptSegment, ordering = s
 }
 
 /** @throws 0404 */
-export const replaced = (scripts: Segments, segment: ScriptSegment): ScriptSegment[] =>
+export const withSegment = (scripts: Segments, segment: ScriptSegment): ScriptSegment[] =>
   scripts.with(placeOf(scripts, segment.script_uuid), segment);
 
 /** @throws 0422 with the problems of the segment itself, or of one that would move or overlap. */
@@ -51,7 +51,12 @@ function refuseTimes(before: Segments, after: Segments, index: number): void {
  *
  * @throws 0404, 0422
  */
-export function retimed(scripts: Segments, id: string, { start, end }: TimeSpan, sync: boolean): ScriptSegment[] {
+export function withSegmentTimes(
+  scripts: Segments,
+  id: string,
+  { start, end }: TimeSpan,
+  sync: boolean,
+): ScriptSegment[] {
   const index = placeOf(scripts, id);
   const old = scripts[index];
   const moved = start === old?.start ? [...scripts] : moveSpanStart(scripts, index, start, sync);

@@ -37,11 +37,11 @@ const itemsOf = (
   }));
 
 /** The step view of a multi-page script: creators see their draft, vendors the last version. @throws 0404 */
-export async function loadMultiPageView(tx: Transaction, desk: ScriptMember): Promise<MultiPageScriptView> {
-  const step = await stepOf(tx, desk);
-  const view = await loadStepView(tx, desk, step);
+export async function loadMultiPageView(tx: Transaction, member: ScriptMember): Promise<MultiPageScriptView> {
+  const step = await stepOf(tx, member);
+  const view = await loadStepView(tx, member, step);
   const drafted = view.draft?.content.scripts;
-  const scripts = drafted ?? (await sentScripts(tx, desk, step));
+  const scripts = drafted ?? (await sentScripts(tx, member, step));
   const sent = drafted ? await listSentSegments(tx.db, step.id) : null;
   return {
     ...view,
@@ -50,20 +50,20 @@ export async function loadMultiPageView(tx: Transaction, desk: ScriptMember): Pr
     updated_at: view.draft?.updated_at ?? step.updatedAt.toISOString(),
     detail: totalsOf(scripts),
     items: itemsOf(scripts, await countOpenThreadsByScript(tx.db, step.id), (segment) => sent?.has(segment) ?? true),
-    deleted_items: await deletedOf(tx, desk, step),
+    deleted_items: await deletedOf(tx, member, step),
   };
 }
 
 /** The step view of a one-page script. @throws 0404 */
 export async function loadOnePageView(
   tx: Transaction,
-  desk: StepMember<OnePageContent>,
+  member: StepMember<OnePageContent>,
   ai: OnePageScriptView['ai'],
 ): Promise<OnePageScriptView> {
-  const step = await stepOf(tx, desk);
-  const view = await loadStepView(tx, desk, step);
+  const step = await stepOf(tx, member);
+  const view = await loadStepView(tx, member, step);
   const sent = await findVersion(tx.db, step.id, step.version);
-  const content = view.draft?.content ?? (sent ? desk.kind.codec.parse(sent.version.content) : null);
+  const content = view.draft?.content ?? (sent ? member.kind.codec.parse(sent.version.content) : null);
   return {
     ...view,
     script_type: 'one',

@@ -3,24 +3,24 @@ import type { ImportedScript } from '@paidang/contract/entities';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { heading, paragraph, picture, table, wordFile } from '../../../test/documents/word-files';
-import { openScriptDesk, type ScriptDesk, segment } from '../../../test/script-desk';
+import { createScriptFixture, type ScriptFixture, segment } from '../../../test/script-fixture';
 import { files } from '../uploads/schema';
 
 let server: TestApp;
-let desk: ScriptDesk;
+let fixture: ScriptFixture;
 beforeAll(async () => {
   server = await buildTestApp();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  desk = await openScriptDesk(server);
+  fixture = await createScriptFixture(server);
 });
 
 const upload = (bytes: Uint8Array<ArrayBuffer>, name = '腳本.docx') =>
   server.call(scriptCalls.importWord, {
-    body: desk.ofTask,
+    body: fixture.ofTask,
     files: [{ field: 'file', name, bytes }],
-    as: desk.creator,
+    as: fixture.creator,
   });
 
 describe('a Word file', () => {
@@ -48,8 +48,8 @@ describe('a Word file', () => {
     ]);
     const shown = await server.app.inject({ url: scripts[0]?.picture ?? '' });
     expect(shown.headers['content-type']).toBe('image/jpeg');
-    expect((await desk.view(desk.creator)).draft).toBeNull();
-    expect((await desk.store(scripts)).statusCode).toBe(200);
+    expect((await fixture.view(fixture.creator)).draft).toBeNull();
+    expect((await fixture.store(scripts)).statusCode).toBe(200);
   });
 
   test('R-scr-07 that is refused says why at its field, and leaves nothing behind', async () => {
@@ -77,12 +77,12 @@ describe('a Word file', () => {
     );
     const send = (content: Uint8Array<ArrayBuffer>) =>
       server.call(scriptCalls.imageFile, {
-        body: desk.ofTask,
+        body: fixture.ofTask,
         files: [{ field: 'file', name: 'a.png', bytes: content }],
-        as: desk.creator,
+        as: fixture.creator,
       });
     const { path } = (await send(bytes)).json().data;
-    expect((await desk.store([segment('開場', { picture: path })], { draft: true })).statusCode).toBe(200);
+    expect((await fixture.store([segment('開場', { picture: path })], { draft: true })).statusCode).toBe(200);
     expect((await send(new Uint8Array([1, 2, 3]))).json().errors.file).toEqual(['上傳失敗']);
   });
 });
@@ -98,11 +98,11 @@ describe('a version as a file', () => {
       }),
       segment('收尾', { start: 8, end: null, text: '<p>日出</p>' }),
     ];
-    await desk.store(scripts);
+    await fixture.store(scripts);
     const exported = await server.call(scriptCalls.export, {
-      params: { ...desk.params, version: 1 },
+      params: { ...fixture.params, version: 1 },
       query: { format: 'docx' },
-      as: desk.vendor,
+      as: fixture.vendor,
     });
     expect(exported.headers['content-disposition']).toContain(
       `filename*=UTF-8''${encodeURIComponent('夜間修護精華｜腳本 v1.docx')}`,
@@ -114,13 +114,13 @@ describe('a version as a file', () => {
   });
 
   test('R-scr-05 a one-page script is exported as PDF; a version that is not there is not found', async () => {
-    await desk.choose('one');
-    await desk.write('<h2>開場</h2><p>夜景</p>');
+    await fixture.choose('one');
+    await fixture.write('<h2>開場</h2><p>夜景</p>');
     const get = (version: number, format: string) =>
       server.call(onePageScriptCalls.export, {
-        params: { ...desk.params, version },
+        params: { ...fixture.params, version },
         query: { format },
-        as: desk.vendor,
+        as: fixture.vendor,
       });
     const pdf = await get(1, 'pdf');
     expect(pdf.headers['content-type']).toBe('application/pdf');

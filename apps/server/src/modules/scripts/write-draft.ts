@@ -33,20 +33,20 @@ const current = async ({ db }: Transaction, taskId: string, code: FunctionCode):
 };
 
 /** @throws 0404; 0409 with the newer draft; 0422 */
-async function refuseDraft(tx: Transaction, desk: OnePageMember, revision: number): Promise<void> {
-  const step = await lockStepOf(tx, desk);
-  requireTransition(step, 'save_draft', desk);
-  await requireKnownDraft(tx, desk, step, revision);
+async function refuseDraft(tx: Transaction, member: OnePageMember, revision: number): Promise<void> {
+  const step = await lockStepOf(tx, member);
+  requireTransition(step, 'save_draft', member);
+  await requireKnownDraft(tx, member, step, revision);
 }
 
 /** Collects the model's input, after checking that a draft may be saved afterwards. @throws 0404, 0409, 0422 */
 export async function gatherMaterial(
   tx: Transaction,
-  desk: OnePageMember,
+  member: OnePageMember,
   asked: AiDraftInput,
 ): Promise<ScriptMaterial> {
-  await refuseDraft(tx, desk, asked.revision);
-  const { project, task } = desk.membership;
+  await refuseDraft(tx, member, asked.revision);
+  const { project, task } = member.membership;
   const brief = await current(tx, task.id, functionCodes.brief);
   const platforms = await listPlatforms(tx.db, [task.id]);
   return {
@@ -65,14 +65,14 @@ export async function gatherMaterial(
 /** Saves the model's text as a draft, together with the previous text. @throws 0404, 0409, 0422 */
 export async function keepWritten(
   tx: Transaction,
-  desk: OnePageMember,
+  member: OnePageMember,
   asked: AiDraftInput,
   html: string,
 ): Promise<OnePageDraft> {
   const content = { description: html, compare_content: asked.description, owner_role: 'Creator' as const };
-  await storeDraft(tx, desk, { content, revision: asked.revision });
-  const step = await lockStepOf(tx, desk);
-  const draft = await findDraft(tx.db, step.id, desk.user.id);
+  await storeDraft(tx, member, { content, revision: asked.revision });
+  const step = await lockStepOf(tx, member);
+  const draft = await findDraft(tx.db, step.id, member.user.id);
   if (!draft) throw notFound();
-  return presentDraft(desk.kind.codec, draft);
+  return presentDraft(member.kind.codec, draft);
 }

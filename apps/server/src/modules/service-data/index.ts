@@ -5,7 +5,7 @@ export { provePerson } from './proof';
 export { serviceDataRoutes } from './routes';
 export {
   eraseServiceData,
-  looksAt,
+  listLooksAt,
   missingServiceData,
   openServiceData,
   readServiceData,

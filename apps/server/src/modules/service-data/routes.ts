@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform';
 import { offerLink } from './picture-link-routes';
 import { keepSealedPicture, linkPicture, removeSealedPicture, sealPicture } from './picture-service';
 import { proveOwner, requireCreator, requireOwner } from './proof';
-import { looksAt, openServiceData, saveServiceData, serviceDataOf } from './service';
+import { listLooksAt, openServiceData, saveServiceData, serviceDataOf } from './service';
 
 /** Limit for calls that require proof of identity. */
 const proofsPerMinute = 15;
@@ -39,7 +39,7 @@ export function serviceDataRoutes(calls: CallRegistry, platform: Platform): void
 
   calls.user(serviceDataCalls.looks, async ({ db }, caller) => {
     requireCreator(caller);
-    return { data: await looksAt(db, caller.user.id) };
+    return { data: await listLooksAt(db, caller.user.id) };
   });
 
   calls.user(

@@ -155,7 +155,7 @@ export async function openServiceData<Name extends keyof ServiceDataFields>(
 }
 
 /** Accesses to a user's unmasked service data, without names. */
-export async function looksAt(db: Database, userId: string): Promise<ServiceDataLook[]> {
+export async function listLooksAt(db: Database, userId: string): Promise<ServiceDataLook[]> {
   const rows = await listLooks(db, userId);
   return rows.map(({ by, what, at }) => ({ by, what, at: at.toISOString() }));
 }

@@ -20,8 +20,8 @@ import {
   listWritten,
   lockKind,
   lockRecord,
+  type RecordWithLatest,
   updateRecord,
-  type Written,
 } from './store';
 
 /** Identifies a record. */
@@ -30,7 +30,16 @@ interface Which {
   readonly record: string;
 }
 
-const present = ({ id, kind, active, version, published, content, writtenAt, writtenBy }: Written): ContentRecord =>
+const present = ({
+  id,
+  kind,
+  active,
+  version,
+  published,
+  content,
+  writtenAt,
+  writtenBy,
+}: RecordWithLatest): ContentRecord =>
   ContentRecord.parse({
     uuid: id,
     kind,

@@ -9,14 +9,14 @@ type RecordRow = typeof contentRecords.$inferSelect;
 type VersionRow = typeof contentVersions.$inferSelect;
 
 /** A record with its latest version. */
-export interface Written extends RecordRow {
+export interface RecordWithLatest extends RecordRow {
   readonly content: VersionRow['content'];
   readonly writtenAt: Date;
   readonly writtenBy: string;
 }
 
 /** A record with its published version. */
-export interface Shown<Kind extends ContentKind> extends Pick<RecordRow, 'id' | 'active'> {
+export interface RecordWithPublished<Kind extends ContentKind> extends Pick<RecordRow, 'id' | 'active'> {
   readonly content: ContentOf<Kind>;
   readonly writtenAt: Date;
 }
@@ -29,7 +29,7 @@ export const lockKind = (db: Database, kind: ContentKind) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`content:${kind}`}, 0))`);
 
 /** The records of a kind in display order, each with its latest version. */
-export async function listWritten(db: Database, kind: ContentKind, id?: string): Promise<Written[]> {
+export async function listWritten(db: Database, kind: ContentKind, id?: string): Promise<RecordWithLatest[]> {
   const rows = await db
     .select({ record: contentRecords, version: contentVersions, writtenBy: users.name })
     .from(contentRecords)
@@ -63,7 +63,7 @@ export async function listShown<Kind extends ContentKind>(
   db: Database,
   kind: Kind,
   isPreview: boolean,
-): Promise<Shown<Kind>[]> {
+): Promise<RecordWithPublished<Kind>[]> {
   const number = isPreview ? contentRecords.version : contentRecords.published;
   const rows = await db
     .select({
@@ -80,7 +80,7 @@ export async function listShown<Kind extends ContentKind>(
     .where(and(isKept(kind), isPreview ? undefined : contentRecords.active))
     .orderBy(...inOrder);
   // Only content parsed by the kind's schema is ever stored.
-  return rows as Shown<Kind>[];
+  return rows as RecordWithPublished<Kind>[];
 }
 
 /** Returns whether another article of the guide uses an address, in its latest or published version. */

@@ -1,7 +1,7 @@
 import { type BuildMode, buildModes, functionCodes } from '@paidang/contract/vocabulary';
 import type { Transaction } from '../../platform/transaction';
 import { setBuildMode } from '../projects';
-import { giveFirstTurn } from './store';
+import { setFirstTurn } from './store';
 
 const usage = `npm run admin -- build-mode <project uuid> <${buildModes.join('|')}>\n`;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -19,6 +19,6 @@ export async function runBuildModeCommand(tx: Transaction, words: readonly strin
   if (!uuid.test(id) || !isBuildMode(mode) || rest.length > 0) throw new Error(usage);
   const project = await setBuildMode(tx.db, id, mode);
   if (!project) throw new Error(`There is no project "${id}".\n`);
-  await giveFirstTurn(tx.db, project.id, functionCodes.schedule, mode, tx.now);
+  await setFirstTurn(tx.db, project.id, functionCodes.schedule, mode, tx.now);
   return `${project.name}: ${mode}\n`;
 }

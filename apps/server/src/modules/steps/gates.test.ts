@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import type { TestUser } from '../../../test/factories/users';
-import { segment } from '../../../test/script-desk';
+import { segment } from '../../../test/script-fixture';
 
 let server: TestApp;
 let at: TestProject;

@@ -144,7 +144,7 @@ export async function insertSteps(db: Database, taskId: string, planned: readonl
 }
 
 /** Gives the turn to the side that starts a step in this build mode, in every task of the project that has not started it. */
-export async function giveFirstTurn(db: Database, projectId: string, code: FunctionCode, mode: BuildMode, now: Date) {
+export async function setFirstTurn(db: Database, projectId: string, code: FunctionCode, mode: BuildMode, now: Date) {
   const own = db.select({ id: tasks.id }).from(tasks).where(eq(tasks.projectId, projectId));
   await db
     .update(steps)

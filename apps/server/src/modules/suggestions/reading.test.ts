@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function openDesk() {
+async function createFixture() {
   const at = await createProject(server.transact);
   const params = { task: at.task.id };
   const view = async (as: TestUser, query: { reading?: '1' } = { reading: '1' }) =>
@@ -23,7 +23,7 @@ async function openDesk() {
 }
 
 test('a step view comes with the versions that are read first, and with the suggestions, if that is asked for', async () => {
-  const { view, store, params, vendor } = await openDesk();
+  const { view, store, params, vendor } = await createFixture();
   for (const words of ['一', '二', '三']) expect((await store(`<p>${words}</p>`, false)).statusCode).toBe(200);
   const quote = { selectedText: '三', start: 0, end: 1, version: 3 };
   const sent = await server.call(suggestionCalls.send, {
@@ -46,7 +46,7 @@ test('a step view comes with the versions that are read first, and with the sugg
 });
 
 test('whoever begins with a draft gets no versions, and nobody gets a draft as one', async () => {
-  const { view, store, creator, vendor } = await openDesk();
+  const { view, store, creator, vendor } = await createFixture();
   await store('<p>一</p>', false);
   expect((await view(creator)).texts).toMatchObject([{ number: 1 }]);
   await store('<p>還沒送出</p>', true);

@@ -23,17 +23,18 @@ const isWriting = ({ step, draft, allowed }: View, { membership }: Pick<StepMemb
 /** What a step's page reads first, sent with the step view to save further calls. */
 export async function readingOf<Content, Action extends string>(
   tx: Transaction,
-  desk: StepMember<Content, Action>,
+  member: StepMember<Content, Action>,
   view: View,
 ): Promise<Reading<Content>> {
   const texts: Version<Content>[] = [];
-  if (!isWriting(view, desk) && view.versions.length > 0) {
-    const step = await stepOf(tx, desk);
-    for (const { number } of view.versions.slice(-versionsShown)) texts.push(await oneVersion(tx, desk, step, number));
+  if (!isWriting(view, member) && view.versions.length > 0) {
+    const step = await stepOf(tx, member);
+    for (const { number } of view.versions.slice(-versionsShown))
+      texts.push(await oneVersion(tx, member, step, number));
   }
-  const code = textSteps.find((one) => one === desk.kind.code);
+  const code = textSteps.find((one) => one === member.kind.code);
   if (!code) return { texts };
-  const { membership, user, platformId } = desk;
+  const { membership, user, platformId } = member;
   const target = { membership, user, platformId, code };
   return { texts, suggestions: await suggestionsOf(tx, target), claim_answers: await answersOf(tx, target) };
 }
@@ -42,14 +43,14 @@ export async function readingOf<Content, Action extends string>(
 export async function withReading<View extends object, Content, Action extends string>(
   tx: Transaction,
   {
-    desk,
+    member,
     query,
     view,
   }: {
-    desk: StepMember<Content, Action>;
+    member: StepMember<Content, Action>;
     query: { reading?: '1' | undefined };
     view: View & Parameters<typeof readingOf>[2];
   },
 ): Promise<View & Partial<Reading<Content>>> {
-  return query.reading ? { ...view, ...(await readingOf(tx, desk, view)) } : view;
+  return query.reading ? { ...view, ...(await readingOf(tx, member, view)) } : view;
 }

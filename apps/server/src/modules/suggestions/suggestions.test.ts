@@ -3,44 +3,45 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject } from '../../../test/factories/projects';
 import { createUser } from '../../../test/factories/users';
-import { openScriptDesk, type ScriptDesk, segment } from '../../../test/script-desk';
+import { createScriptFixture, type ScriptFixture, segment } from '../../../test/script-fixture';
 import { listPlatforms } from '../projects';
 
 let server: TestApp;
-let desk: ScriptDesk;
+let fixture: ScriptFixture;
 const opening = segment('開場的夜景');
 beforeAll(async () => {
   server = await buildTestApp();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  desk = await openScriptDesk(server);
-  await desk.store([opening]);
+  fixture = await createScriptFixture(server);
+  await fixture.store([opening]);
   server.published();
 });
 
 const quote = { selectedText: '夜景', start: 3, end: 5, version: 1 };
-const place = () => ({ ...desk.params, function: '040' });
+const place = () => ({ ...fixture.params, function: '040' });
 const suggest = (body: object = {}) =>
   server.call(suggestionCalls.send, {
     params: place(),
     body: { quote, replacement: '清晨', script_uuid: opening.script_uuid, ...body },
-    as: desk.vendor,
+    as: fixture.vendor,
   });
-const answer = (name: 'accept' | 'reject' | 'reopen' | 'remove', suggestion: string, as = desk.creator) =>
+const answer = (name: 'accept' | 'reject' | 'reopen' | 'remove', suggestion: string, as = fixture.creator) =>
   server.call(suggestionCalls[name], { params: { ...place(), suggestion }, as });
-const listed = async () => (await server.call(suggestionCalls.list, { params: place(), as: desk.creator })).json().data;
+const listed = async () =>
+  (await server.call(suggestionCalls.list, { params: place(), as: fixture.creator })).json().data;
 
 describe('a suggestion', () => {
   test('R-scr-03 says what to put in the place of which words; both sides see it at once, and the text stays', async () => {
     const made = (await suggest()).json().data;
     expect(made).toMatchObject({ status: 'open', replacement: '清晨', quote, script_uuid: opening.script_uuid });
     expect(server.published()).toMatchObject([
-      { channel: `private-task.${desk.task.id}`, event: 'suggestions-changed', data: {} },
+      { channel: `private-task.${fixture.task.id}`, event: 'suggestions-changed', data: {} },
     ]);
     const taken = (await answer('accept', made.suggestion_uuid)).json().data;
     expect(taken).toMatchObject({ status: 'accepted', decided_at: expect.any(String) });
-    const view = await desk.view(desk.creator);
+    const view = await fixture.view(fixture.creator);
     expect(view).toMatchObject({ draft: null, versions: [{ number: 1 }] });
     expect(await listed()).toMatchObject([{ status: 'accepted' }]);
   });
@@ -49,7 +50,7 @@ describe('a suggestion', () => {
     const { suggestion_uuid: id } = (await suggest()).json().data;
     const answers = await Promise.all([answer('accept', id), answer('reject', id)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
-    expect((await answer('accept', id, desk.vendor)).statusCode).toBe(404);
+    expect((await answer('accept', id, fixture.vendor)).statusCode).toBe(404);
     const stranger = await createUser(server.transact, { role: 'Creator' });
     expect((await answer('reject', id, stranger)).statusCode).toBe(404);
   });
@@ -62,15 +63,15 @@ describe('a suggestion', () => {
       expect((await answer('reopen', id)).json().data).toMatchObject({ status: 'open', decided_at: null });
     }
     expect(server.published()[0]).toMatchObject({ event: 'suggestions-changed' });
-    expect((await answer('reopen', id, desk.vendor)).statusCode).toBe(404);
+    expect((await answer('reopen', id, fixture.vendor)).statusCode).toBe(404);
     expect((await answer('accept', id)).statusCode).toBe(200);
     const { suggestion_uuid: other } = (await suggest({ replacement: '黃昏' })).json().data;
     await answer('reject', other);
     expect((await answer('reopen', other)).statusCode).toBe(422);
     const accepted = await server.call(scriptCalls.accept, {
-      params: desk.params,
+      params: fixture.params,
       body: { version: 1 },
-      as: desk.vendor,
+      as: fixture.vendor,
     });
     expect(accepted.statusCode).toBe(200);
     expect((await answer('reopen', id)).statusCode).toBe(422);
@@ -78,8 +79,8 @@ describe('a suggestion', () => {
 
   test('can be withdrawn by its author while it is open', async () => {
     const { suggestion_uuid: id } = (await suggest()).json().data;
-    expect((await answer('remove', id, desk.creator)).statusCode).toBe(404);
-    expect((await answer('remove', id, desk.vendor)).statusCode).toBe(200);
+    expect((await answer('remove', id, fixture.creator)).statusCode).toBe(404);
+    expect((await answer('remove', id, fixture.vendor)).statusCode).toBe(200);
     expect(await listed()).toEqual([]);
     expect((await answer('accept', id)).statusCode).toBe(422);
   });
@@ -133,9 +134,11 @@ describe('a suggestion', () => {
 
   test('is not found under another step or task', async () => {
     const { suggestion_uuid: suggestion } = (await suggest()).json().data;
-    const elsewhere = { ...desk.params, function: '030', suggestion };
-    expect((await server.call(suggestionCalls.accept, { params: elsewhere, as: desk.creator })).statusCode).toBe(404);
-    const other = await openScriptDesk(server);
+    const elsewhere = { ...fixture.params, function: '030', suggestion };
+    expect((await server.call(suggestionCalls.accept, { params: elsewhere, as: fixture.creator })).statusCode).toBe(
+      404,
+    );
+    const other = await createScriptFixture(server);
     const params = { ...other.params, function: '040', suggestion };
     expect((await server.call(suggestionCalls.accept, { params, as: other.creator })).statusCode).toBe(404);
   });

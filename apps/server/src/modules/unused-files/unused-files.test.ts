@@ -15,8 +15,8 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { pictureFile } from '../../../test/factories/files';
-import { openOutlineDesk } from '../../../test/outline-desk';
-import { openScriptDesk, segment } from '../../../test/script-desk';
+import { createOutlineFixture } from '../../../test/outline-fixture';
+import { createScriptFixture, segment } from '../../../test/script-fixture';
 import * as schema from '../../schema';
 import { seedDemo } from '../../seed';
 import { openRoom } from '../chat';
@@ -45,8 +45,8 @@ async function filesAfter(days: number): Promise<string[]> {
 const { unusedDays } = limits.storage;
 
 test('unused pictures are deleted, which frees quota', async () => {
-  const desk = await openOutlineDesk(server);
-  const { vendor, creator, task, params } = desk;
+  const fixture = await createOutlineFixture(server);
+  const { vendor, creator, task, params } = fixture;
   const upload = async (as = creator): Promise<{ filename: string; path: string }> => {
     const files = [await pictureFile('a.png')];
     return (await server.call(uploadCalls.commentImage, { as, body: { task_uuid: task.id }, files })).json().data;
@@ -61,9 +61,9 @@ test('unused pictures are deleted, which frees quota', async () => {
     await upload(vendor),
     await upload(),
   ];
-  await desk.store(picture(old));
-  await desk.store(picture(sent));
-  await desk.store(picture(draft), { draft: true });
+  await fixture.store(picture(old));
+  await fixture.store(picture(sent));
+  await fixture.store(picture(draft), { draft: true });
   const say = async ({ filename }: { filename: string }): Promise<string> => {
     const body = { task_uuid: task.id, message: '', images: [filename] };
     return (await server.call(outlineCommentCalls.send, { params, body, as: vendor })).json().data.message_id;
@@ -78,11 +78,11 @@ test('unused pictures are deleted, which frees quota', async () => {
     [old, sent, draft, said, erased].map(({ filename }) => filename).sort(),
   );
   await eraseDeletedComments(server.db, new Date(start.getTime() + day));
-  await desk.store('<p>沒有圖片</p>', { draft: true });
+  await fixture.store('<p>沒有圖片</p>', { draft: true });
   const left = await filesAfter(unusedDays + 1);
   expect(left.sort()).toEqual([old, sent, said].map(({ filename }) => filename).sort());
   expect((await server.app.inject({ url: unused.path })).statusCode).toBe(404);
-  expect((await desk.store(picture(unused), { draft: true })).json()).toMatchObject({ code: '0422' });
+  expect((await fixture.store(picture(unused), { draft: true })).json()).toMatchObject({ code: '0422' });
   const version = { ...params, version: 1 };
   expect((await server.call(outlineCalls.version, { params: version, as: vendor })).json().data.content).toContain(
     old.path,
@@ -91,17 +91,18 @@ test('unused pictures are deleted, which frees quota', async () => {
 
 test('a segment that may be brought back, an avatar and the file of a message keep theirs', async () => {
   const before = (await filesAfter(0)).length;
-  const desk = await openScriptDesk(server);
+  const fixture = await createScriptFixture(server);
   const files = [await pictureFile('a.png')];
-  const { path } = (await server.call(scriptCalls.imageFile, { body: desk.ofTask, files, as: desk.creator })).json()
-    .data;
+  const { path } = (
+    await server.call(scriptCalls.imageFile, { body: fixture.ofTask, files, as: fixture.creator })
+  ).json().data;
   const taken = segment('二', { picture: path });
-  const stored = await desk.store([segment('一'), taken], { draft: true });
-  await desk.remove(taken.script_uuid, stored.json().data.revision);
-  await server.call(accountCalls.setAvatar, { files, as: desk.creator });
-  const room = await server.transact((tx) => openRoom(tx, desk.vendor.id, desk.creator.id));
+  const stored = await fixture.store([segment('一'), taken], { draft: true });
+  await fixture.remove(taken.script_uuid, stored.json().data.revision);
+  await server.call(accountCalls.setAvatar, { files, as: fixture.creator });
+  const room = await server.transact((tx) => openRoom(tx, fixture.vendor.id, fixture.creator.id));
   const body = { text: '', client_id: randomUUID() };
-  await server.call(chatCalls.send, { params: { chatroom: room }, body, files, as: desk.vendor });
+  await server.call(chatCalls.send, { params: { chatroom: room }, body, files, as: fixture.vendor });
   expect(await filesAfter(unusedDays + 1)).toHaveLength(before + 3);
 });
 

@@ -2,7 +2,7 @@ export { copyFiles, type FileCopies, keepCopies } from './copies';
 export { fileRoutes, sendStored } from './file-routes';
 export { removeLeftovers, reserveFile } from './leftovers';
 export { addLeftovers, deleteLeftover } from './leftovers-store';
-export { fileNameOf, filePath, namesIn, newFileName } from './names';
+export { fileNameOf, fileNamesIn, filePath, newFileName } from './names';
 export { type Picture, pictureTypeOf, readPicture, receivePicture, refusedPicture } from './picture';
 export { reserveStorage } from './quota';
 export { uploadRoutes } from './routes';

@@ -7,7 +7,7 @@ export const filePath = (name: string): string => `/files/${name}`;
 export const fileNameOf = (path: string): string | null => /^\/files\/([\w-]+\.\w+)$/.exec(path)?.[1] ?? null;
 
 /** The names of all files that a text refers to. */
-export const namesIn = (text: string): Set<string> =>
+export const fileNamesIn = (text: string): Set<string> =>
   new Set([...text.matchAll(/\/files\/([\w-]+\.\w+)/g)].flatMap(([, name]) => name ?? []));
 
 /** 128 random bits, so that names cannot be guessed. */

@@ -12,7 +12,7 @@ import { stateOf } from './present';
 import { deleteVideo, findVideo, insertVideo, lockUnsent, type NewVideo, updateVideo, type VideoRow } from './store';
 
 /** The video that an upload replaces. */
-export interface Replacing {
+export interface ReplacedVideo {
   /** Keeps the video's UUID. */
   readonly _method?: 'PATCH' | undefined;
   readonly video_uuid?: string | undefined;
@@ -32,7 +32,7 @@ export interface UploadTarget {
 export async function openPlace(
   tx: Transaction,
   at: TaskMember,
-  { _method, video_uuid: id }: Replacing,
+  { _method, video_uuid: id }: ReplacedVideo,
 ): Promise<UploadTarget> {
   const step = await lockStepOf(tx, { ...at, kind: videoStep });
   if (!findTransition(videoStep.machine, step.status, 'save_draft', at.membership.party)) {

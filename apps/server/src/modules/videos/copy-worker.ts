@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform';
 import { hashOfFile } from '../../platform/storage';
 import { addLeftovers, deleteLeftover, reserveFile } from '../uploads';
 import { type CopyRow, claimCopy, keepCopy, updateCopy } from './copy-store';
-import { type Job, workOn } from './job';
+import { type Job, processJob } from './job';
 import { workFolder } from './make';
 import { probe } from './source';
 import { findAnyVideo } from './store';
@@ -75,7 +75,7 @@ export async function makeNextCopy(job: Job): Promise<boolean> {
   const giveUp = () => updateCopy(db, copy, { claim: null, failedAt: clock() });
   // If no copies can be made, the waiting guest is told at once.
   if (!ffmpeg) return Boolean(await giveUp());
-  await workOn(job, copy, {
+  await processJob(job, copy, {
     make: (signal) => make(job, ffmpeg, copy, signal),
     keep: (now) => keepCopy(db, copy, now),
     update: (change) => updateCopy(db, copy, change),

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { oddFilm, testFfmpeg } from '../../../test/film-files';
-import { filesOnDisk, makeFilms, openVideoDesk } from '../../../test/video-desk';
+import { createVideoFixture, filesOnDisk, makeFilms } from '../../../test/video-fixture';
 import type { Ffmpeg } from '../../platform/ffmpeg';
 import { removeLeftovers } from '../uploads';
 import { videos } from './schema';
@@ -11,7 +11,7 @@ import { videos } from './schema';
 let server: TestApp;
 let ffmpeg: Ffmpeg;
 let film: Buffer;
-let desk: Awaited<ReturnType<typeof openVideoDesk>>;
+let fixture: Awaited<ReturnType<typeof createVideoFixture>>;
 
 /** Brightness of frame 0, and the increase per frame. */
 const light = { first: 20, step: 20 };
@@ -26,14 +26,14 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.now = new Date();
   await server.db.delete(videos);
-  desk = await openVideoDesk(server);
+  fixture = await createVideoFixture(server);
 });
 
-const choose = (video: string, at: number | null, as = desk.creator) =>
-  server.call(videoUploadCalls.cover, { params: { ...desk.params, video }, body: { at }, as });
+const choose = (video: string, at: number | null, as = fixture.creator) =>
+  server.call(videoUploadCalls.cover, { params: { ...fixture.params, video }, body: { at }, as });
 
 async function ready(): Promise<string> {
-  const { video_uuid } = (await desk.upload(film)).json().data;
+  const { video_uuid } = (await fixture.upload(film)).json().data;
   expect(await makeFilms(server, ffmpeg)).toEqual([]);
   return video_uuid;
 }
@@ -56,17 +56,17 @@ test('the cover is the very frame that was chosen, is kept with the version and 
   const [first = 0, third = 0, ninth = 0] = shades;
   expect((ninth - first) / (third - first)).toBeCloseTo(3, 0);
 
-  await desk.confirm(id);
-  await desk.send(id);
-  const view = await desk.view(desk.vendor);
+  await fixture.confirm(id);
+  await fixture.send(id);
+  const view = await fixture.view(fixture.vendor);
   const { cover } = view.versions[0]!.film;
   expect(cover).toMatchObject({ at: 0.95 });
   expect(view.step.picture).toBe(cover?.path);
   expect((await choose(id, 0)).json().message).toContain('已經送出');
   const pdf = await server.call(exportCalls.remarks, {
-    params: { ...desk.params, version: 1 },
+    params: { ...fixture.params, version: 1 },
     query: { format: 'pdf' },
-    as: desk.vendor,
+    as: fixture.vendor,
   });
   expect(pdf.statusCode).toBe(200);
 });
@@ -90,12 +90,12 @@ test('a time beyond the end selects the last frame', async () => {
 });
 
 test('a link has no frames, and nobody else chooses', async () => {
-  const id = (await desk.link('https://drive.google.com/file/d/1a/view')).json().data.video_uuid;
+  const id = (await fixture.link('https://drive.google.com/file/d/1a/view')).json().data.video_uuid;
   const refused = await choose(id, 0);
   expect([refused.statusCode, refused.json().errors]).toEqual([
     422,
     { at: ['用連結交的影片不能選封面，請改上傳影片檔'] },
   ]);
-  expect((await choose(id, 0, desk.vendor)).statusCode).toBeGreaterThanOrEqual(403);
+  expect((await choose(id, 0, fixture.vendor)).statusCode).toBeGreaterThanOrEqual(403);
   expect((await choose('0c9d3c0e-8a41-4b57-9d3f-93c7d1c7a009', 0)).statusCode).toBe(404);
 });

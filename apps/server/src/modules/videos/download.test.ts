@@ -4,29 +4,29 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { filmFile, sha256, testFfmpeg } from '../../../test/film-files';
-import { makeFilms, openVideoDesk } from '../../../test/video-desk';
+import { createVideoFixture, makeFilms } from '../../../test/video-fixture';
 import { prepareCapsule, writeCapsule } from '../evidence/capsule';
 import { evidenceContents, evidenceEntries } from '../evidence/schema';
 import { projects } from '../projects/schema';
 
 let server: TestApp;
-let desk: Awaited<ReturnType<typeof openVideoDesk>>;
+let fixture: Awaited<ReturnType<typeof createVideoFixture>>;
 let film: Buffer;
 
 beforeAll(async () => {
   server = await buildTestApp({ KEEP_ORIGINALS: '1' });
   film = await filmFile('mp4', { seconds: 0.5 });
-  desk = await openVideoDesk(server);
-  const { video_uuid } = (await desk.upload(film, { name: '夜間精華.mov' })).json().data;
+  fixture = await createVideoFixture(server);
+  const { video_uuid } = (await fixture.upload(film, { name: '夜間精華.mov' })).json().data;
   await makeFilms(server, await testFfmpeg());
-  await desk.confirm(video_uuid);
-  await desk.send(video_uuid);
+  await fixture.confirm(video_uuid);
+  await fixture.send(video_uuid);
 });
 afterAll(() => server.close());
 
 /** The recorded downloads, with the details of their files. */
 async function downloads() {
-  const ofProject = eq(evidenceEntries.projectId, desk.project.id);
+  const ofProject = eq(evidenceEntries.projectId, fixture.project.id);
   const rows = await server.db.select().from(evidenceEntries).where(ofProject).orderBy(asc(evidenceEntries.seq));
   const contents = await server.db.select().from(evidenceContents).where(eq(evidenceContents.name, 'download'));
   return rows
@@ -40,17 +40,17 @@ async function downloads() {
 }
 
 test('a member who downloads a version leaves who, which version and the hash of the very file', async () => {
-  const played = await server.app.inject({ url: await desk.download('film', desk.vendor) });
-  const uploaded = await server.app.inject({ url: await desk.download('original', desk.creator) });
+  const played = await server.app.inject({ url: await fixture.download('film', fixture.vendor) });
+  const uploaded = await server.app.inject({ url: await fixture.download('original', fixture.creator) });
   expect(uploaded.rawPayload.equals(film)).toBe(true);
   expect(await downloads()).toEqual([
     {
-      by: ['vendor', desk.vendor.id],
+      by: ['vendor', fixture.vendor.id],
       about: { step: '050', number: 1, file: 'film' },
       file: { media_type: 'video/mp4', bytes: played.rawPayload.length, sha256: sha256(played.rawPayload) },
     },
     {
-      by: ['creator', desk.creator.id],
+      by: ['creator', fixture.creator.id],
       about: { step: '050', number: 1, file: 'original' },
       file: { media_type: 'video/mp4', bytes: film.length, sha256: sha256(film) },
     },
@@ -59,7 +59,7 @@ test('a member who downloads a version leaves who, which version and the hash of
 
 test('each file is saved under a name that says what it is', async () => {
   const savedAs = async (file: 'film' | 'original') => {
-    const { headers } = await server.app.inject({ url: await desk.download(file, desk.vendor) });
+    const { headers } = await server.app.inject({ url: await fixture.download(file, fixture.vendor) });
     return decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(`${headers['content-disposition']}`)?.[1] ?? '');
   };
   expect(await savedAs('film')).toBe('夜間精華.mp4');
@@ -68,24 +68,24 @@ test('each file is saved under a name that says what it is', async () => {
 
 test('a project that has ended is downloaded all the same; what is not there is not', async () => {
   const before = (await downloads()).length;
-  expect(await desk.download('film', desk.vendor, 2)).toBe('');
-  await server.db.update(projects).set({ status: 'closed' }).where(eq(projects.id, desk.project.id));
-  expect(await desk.download('film', desk.vendor)).not.toBe('');
-  await server.db.update(projects).set({ status: 'active' }).where(eq(projects.id, desk.project.id));
+  expect(await fixture.download('film', fixture.vendor, 2)).toBe('');
+  await server.db.update(projects).set({ status: 'closed' }).where(eq(projects.id, fixture.project.id));
+  expect(await fixture.download('film', fixture.vendor)).not.toBe('');
+  await server.db.update(projects).set({ status: 'active' }).where(eq(projects.id, fixture.project.id));
   expect(await downloads()).toHaveLength(before + 1);
   const body = { file: 'everything' };
   const wrong = await server.call(videoCalls.download, {
-    params: { ...desk.params, version: 1 },
+    params: { ...fixture.params, version: 1 },
     body,
-    as: desk.vendor,
+    as: fixture.vendor,
   });
   expect(wrong.statusCode).toBe(422);
 });
 
 test('the capsule says so in its document, and stays whole', async () => {
-  await desk.download('film', desk.vendor);
+  await fixture.download('film', fixture.vendor);
   const { platform } = server;
-  const reader = { membership: { party: 'vendor' as const, project: desk.project }, user: desk.vendor };
+  const reader = { membership: { party: 'vendor' as const, project: fixture.project }, user: fixture.vendor };
   const parts = await prepareCapsule(platform, reader, platform.transact);
   expect(JSON.stringify(parts.document.blocks)).toMatch(/影片製作：下載第 1 版的影片檔（SHA-256：[\da-f]{16}…）/);
   const chunks: Uint8Array[] = [];

@@ -59,14 +59,14 @@ function wantedFile(video: VideoRow, wanted: 'film' | 'original', now: Date) {
 /** Returns the URL at which a member downloads a version, and records the request as evidence. @throws 0404 */
 export async function downloadVersion(
   tx: Transaction,
-  desk: VideoMember,
+  member: VideoMember,
   { version, file }: { readonly version: number; readonly file: 'film' | 'original' },
 ): Promise<{ address: string }> {
-  const taskId = desk.membership.task.id;
-  const sent = await findVersion(tx.db, (await stepOf(tx, desk)).id, version);
-  const video = sent && (await findVideo(tx.db, taskId, desk.kind.codec.parse(sent.version.content).video_uuid));
+  const taskId = member.membership.task.id;
+  const sent = await findVersion(tx.db, (await stepOf(tx, member)).id, version);
+  const video = sent && (await findVideo(tx.db, taskId, member.kind.codec.parse(sent.version.content).video_uuid));
   if (!video) throw notFound();
   const { address, film } = wantedFile(video, file, tx.now);
-  recordDownload(tx, { taskId, userId: desk.user.id, version, file, ...film });
+  recordDownload(tx, { taskId, userId: member.user.id, version, file, ...film });
   return { address };
 }

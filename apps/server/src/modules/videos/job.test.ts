@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { workOn } from './job';
+import { processJob } from './job';
 
 const now = new Date('2026-11-24T02:00:00Z');
 const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
@@ -9,7 +9,7 @@ async function workOnce(error: Error, { attempts = 1, isHeld = true, isFinal = f
   const stop = new AbortController();
   const ended = { onError: vi.fn(), update: vi.fn(async () => undefined), giveUp: vi.fn(async () => undefined) };
   const job = { platform: { clock: () => now }, stop: stop.signal, onError: ended.onError };
-  await workOn(
+  await processJob(
     job,
     { attempts },
     {

@@ -53,9 +53,9 @@ interface Work {
  * Works on a claimed row: renews the claim, and hands the row back when the process stops. A failure is reported, then retried
  * later or given up. It never rejects because of errors thrown by `make`.
  *
- * @example await workOn(job, copy, { make, keep: (now) => keepCopy(db, copy, now), update, giveUp });
+ * @example await processJob(job, copy, { make, keep: (now) => keepCopy(db, copy, now), update, giveUp });
  */
-export async function workOn(
+export async function processJob(
   { platform: { clock }, stop, onError }: Pick<Job, 'stop' | 'onError'> & { platform: Pick<Platform, 'clock'> },
   { attempts }: ClaimedRow,
   { within = workTimeLimitMs, make, keep, update, isFinal = () => false, giveUp }: Work,

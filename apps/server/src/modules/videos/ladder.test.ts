@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createStaff } from '../../../test/factories/staff';
 import { filmFile, padded, testFfmpeg } from '../../../test/film-files';
-import { filesOnDisk, makeFilms, openVideoDesk } from '../../../test/video-desk';
+import { createVideoFixture, filesOnDisk, makeFilms } from '../../../test/video-fixture';
 import type { Ffmpeg } from '../../platform/ffmpeg';
 import { removeLeftovers } from '../uploads';
 import { transcodePendingVideos } from '.';
@@ -51,12 +51,12 @@ describe('the sizes of a video', () => {
   });
 
   test('are listed for players once the last is made, and read piece by piece by signed addresses', async () => {
-    const desk = await openVideoDesk(server);
-    const id = (await desk.upload(film)).json().data.video_uuid;
+    const fixture = await createVideoFixture(server);
+    const id = (await fixture.upload(film)).json().data.video_uuid;
     expect(await makeFilms(server, ffmpeg)).toEqual([]);
-    await desk.confirm(id);
-    await desk.send(id);
-    const shown = (await desk.view(desk.vendor)).versions[0]!.film;
+    await fixture.confirm(id);
+    await fixture.send(id);
+    const shown = (await fixture.view(fixture.vendor)).versions[0]!.film;
     const main = await read(shown.ladder!);
     expect(main.headers['content-type']).toBe('application/vnd.apple.mpegurl');
     expect(main.body.match(/RESOLUTION=\d+x\d+/g)).toEqual(['RESOLUTION=450x450', 'RESOLUTION=360x360']);
@@ -86,23 +86,23 @@ describe('the sizes of a video', () => {
   });
 
   test('what was uploaded goes when the last is made, and all of it when the video is removed', async () => {
-    const desk = await openVideoDesk(server);
+    const fixture = await createVideoFixture(server);
     const before = await filesOnDisk(server);
-    const id = (await desk.upload(film)).json().data.video_uuid;
+    const id = (await fixture.upload(film)).json().data.video_uuid;
     await makeFilms(server, ffmpeg);
     await removeLeftovers(server.platform);
     const kept = (await filesOnDisk(server)).filter((name) => !before.includes(name));
     expect(kept.filter((name) => name.endsWith('.part'))).toEqual([]);
     expect(kept.filter((name) => name.endsWith('.mp4'))).toHaveLength(3);
-    expect((await desk.cancel(id)).statusCode).toBe(200);
+    expect((await fixture.cancel(id)).statusCode).toBe(200);
     await removeLeftovers(server.platform);
     expect((await filesOnDisk(server)).filter((name) => !before.includes(name))).toEqual([]);
     expect(await server.db.select().from(videoRenditions)).toEqual([]);
   });
 
   test('a process that is started again goes on with the size that is missing', async () => {
-    const desk = await openVideoDesk(server);
-    await desk.upload(film);
+    const fixture = await createVideoFixture(server);
+    await fixture.upload(film);
     const stop = new AbortController();
     const errors: unknown[] = [];
     const job = {
@@ -126,19 +126,19 @@ describe('the sizes of a video', () => {
       [360, true],
       [450, false],
     ]);
-    expect((await desk.unsent())?.film?.ladder).toBeNull();
+    expect((await fixture.unsent())?.film?.ladder).toBeNull();
     expect(await makeFilms(server, ffmpeg)).toEqual([]);
     const whole = await server.db.select().from(videoRenditions);
     expect(whole.find(({ lines }) => lines === 360)?.file).toBe(half.find(({ lines }) => lines === 360)?.file);
-    expect((await desk.unsent())?.film?.ladder).toEqual(expect.stringContaining('index.m3u8'));
+    expect((await fixture.unsent())?.film?.ladder).toEqual(expect.stringContaining('index.m3u8'));
   });
 
   test.each([
     [[360, 450], 'all'],
     [[450], 'one of two'],
   ])('after three failures of %j (%s) the video plays on without a choice, and operators see it', async (failing) => {
-    const desk = await openVideoDesk(server);
-    const id = (await desk.upload(film)).json().data.video_uuid;
+    const fixture = await createVideoFixture(server);
+    const id = (await fixture.upload(film)).json().data.video_uuid;
     const storage = {
       ...server.platform.storage,
       keep: async (name: string, path: string) => {
@@ -160,7 +160,7 @@ describe('the sizes of a video', () => {
       expect(errors).toHaveLength(attempt * failing.length);
       server.clock.now = new Date(server.clock.now.getTime() + attempt * 31_000);
     }
-    const name = (await desk.unsent())?.film?.name;
+    const name = (await fixture.unsent())?.film?.name;
     expect(await films()).toMatchObject({
       failed: 0,
       sizes_failed: failing.length,
@@ -168,16 +168,16 @@ describe('the sizes of a video', () => {
     });
     await round();
     expect(errors).toHaveLength(3 * failing.length);
-    const shown = (await desk.unsent())?.film;
+    const shown = (await fixture.unsent())?.film;
     expect([shown?.ladder, shown?.path]).toEqual([null, expect.stringContaining('.mp4')]);
     await removeLeftovers(server.platform);
     expect((await filesOnDisk(server)).filter((file) => file.endsWith('.part'))).toEqual([]);
   });
 
   test('one is made by one process at a time, and by another when that has died', async () => {
-    const desk = await openVideoDesk(server);
-    await desk.upload(film);
-    const id = (await desk.unsent())!.video_uuid;
+    const fixture = await createVideoFixture(server);
+    await fixture.upload(film);
+    const id = (await fixture.unsent())!.video_uuid;
     await server.db.delete(videoRenditions);
     await makeFilms(server, null);
     await server.db.insert(videoRenditions).values({ videoId: id, lines: 360, plannedAt: server.clock.now });
@@ -191,15 +191,15 @@ describe('the sizes of a video', () => {
 
 describe('originals', () => {
   test('are kept byte by byte where the operator wants them, for both sides to download', async () => {
-    const desk = await openVideoDesk(keeping);
+    const fixture = await createVideoFixture(keeping);
     const large = padded(film, 6_000_000);
-    const id = (await desk.upload(large)).json().data.video_uuid;
+    const id = (await fixture.upload(large)).json().data.video_uuid;
     expect(await makeFilms(keeping, ffmpeg)).toEqual([]);
     await removeLeftovers(keeping.platform);
-    await desk.confirm(id);
-    await desk.send(id);
-    expect((await desk.view(desk.vendor)).versions[0]!.film.has_original).toBe(true);
-    const original = await desk.download('original', desk.vendor);
+    await fixture.confirm(id);
+    await fixture.send(id);
+    expect((await fixture.view(fixture.vendor)).versions[0]!.film.has_original).toBe(true);
+    const original = await fixture.download('original', fixture.vendor);
     const answer = await read(original, {}, keeping);
     expect(answer.headers['content-disposition']).toContain('attachment');
     expect(answer.rawPayload.equals(large)).toBe(true);
@@ -208,9 +208,9 @@ describe('originals', () => {
   });
 
   test('are not kept otherwise', async () => {
-    const desk = await openVideoDesk(server);
-    await desk.upload(film);
+    const fixture = await createVideoFixture(server);
+    await fixture.upload(film);
     await makeFilms(server, ffmpeg);
-    expect((await desk.unsent())?.film?.has_original).toBe(false);
+    expect((await fixture.unsent())?.film?.has_original).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { isDriveLink } from '@paidang/contract/rules';
 import type { Transaction } from '../../platform/transaction';
 import type { TaskMember } from '../reviews';
 import { presentToCreator } from './announce';
-import { beginVideo, openPlace, type Replacing } from './begin';
+import { beginVideo, openPlace, type ReplacedVideo } from './begin';
 
 const driveName = 'Google 雲端硬碟';
 
@@ -26,7 +26,7 @@ function nameOf(url: string): string {
 export async function linkVideo(
   tx: Transaction,
   at: TaskMember,
-  { url, note, ...replacing }: Replacing & { readonly url: string; readonly note?: string | undefined },
+  { url, note, ...replacing }: ReplacedVideo & { readonly url: string; readonly note?: string | undefined },
 ): Promise<Video> {
   const place = await openPlace(tx, at, replacing);
   if (place.unsent?.url === url) return presentToCreator(tx, place.unsent);

@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/transaction';
 import type { TaskMember } from '../reviews';
 import { reserveStorage } from '../uploads';
 import { presentToCreator } from './announce';
-import { beginVideo, conflict, openPlace, type Replacing } from './begin';
+import { beginVideo, conflict, openPlace, type ReplacedVideo } from './begin';
 import { type Chunk, readChunk, type SentChunk } from './chunk';
 import { chunkName } from './chunk-name';
 import { insertChunk, listChunks, lockUnsent, updateVideo, type VideoRow } from './store';
@@ -24,7 +24,7 @@ const isSameFile = (video: VideoRow, { whole }: Chunk): boolean =>
   video.source === 'upload' && video.fingerprint === whole.fingerprint && video.bytes === whole.size;
 
 /** The video a chunk belongs to; the first chunk creates it. @throws 0404, 0409, 0413, 0422 */
-async function filmOf(tx: Transaction, at: TaskMember, chunk: Chunk, replacing: Replacing): Promise<VideoRow> {
+async function filmOf(tx: Transaction, at: TaskMember, chunk: Chunk, replacing: ReplacedVideo): Promise<VideoRow> {
   const place = await openPlace(tx, at, replacing);
   const { unsent } = place;
   // A failed video has to be uploaded again from the first chunk.
@@ -55,7 +55,7 @@ export async function receiveChunk(
   { transact, storage }: Platform,
   at: TaskMember,
   sent: SentChunk,
-  replacing: Replacing,
+  replacing: ReplacedVideo,
 ): Promise<ArrivedChunk> {
   const chunk = await readChunk(sent);
   const { video, isToBeStored } = await transact(async (tx) => {

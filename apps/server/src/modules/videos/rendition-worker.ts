@@ -5,7 +5,7 @@ import { type Ffmpeg, type Rendition, transcodeRendition } from '../../platform/
 import type { Platform } from '../../platform/platform';
 import type { Transaction } from '../../platform/transaction';
 import { addLeftovers, deleteLeftover, reserveFile } from '../uploads';
-import { type Job, workOn } from './job';
+import { type Job, processJob } from './job';
 import { discardChunks } from './leftovers';
 import { workFolder } from './make';
 import {
@@ -97,7 +97,7 @@ export async function makeNextRendition(job: Job): Promise<boolean> {
   if (!ffmpeg) return false;
   const rendition = await claimRendition(db, randomUUID(), clock());
   if (!rendition) return false;
-  await workOn(job, rendition, {
+  await processJob(job, rendition, {
     make: (signal) => make(job, ffmpeg, rendition, signal),
     keep: (now) => keepRendition(db, rendition, now),
     update: (change) => updateRendition(db, rendition, change),

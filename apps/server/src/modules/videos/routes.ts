@@ -15,9 +15,9 @@ import { cancelVideo, confirmDuration, unsentVideo } from './unsent';
 /** Review calls of videos. */
 function videoReviewRoutes(calls: CallRegistry): void {
   calls.task(videoCalls.view, async (tx, context) => {
-    const desk = stepMemberOf(videoStep, context);
-    const view = await loadVideoView(tx, desk);
-    return { data: context.query.reading ? { ...view, texts: await newestVersion(tx, desk, view) } : view };
+    const member = stepMemberOf(videoStep, context);
+    const view = await loadVideoView(tx, member);
+    return { data: context.query.reading ? { ...view, texts: await newestVersion(tx, member, view) } : view };
   });
 
   calls.task(videoCalls.version, async (tx, context) => ({
@@ -25,10 +25,10 @@ function videoReviewRoutes(calls: CallRegistry): void {
   }));
 
   calls.task(videoCalls.store, async (tx, context) => {
-    const desk = stepMemberOf(videoStep, context);
+    const member = stepMemberOf(videoStep, context);
     const { is_draft: isDraft, ...written } = context.body;
-    await (isDraft ? storeDraft(tx, desk, written) : sendVersion(tx, desk, written));
-    return { data: await loadVideoView(tx, desk) };
+    await (isDraft ? storeDraft(tx, member, written) : sendVersion(tx, member, written));
+    return { data: await loadVideoView(tx, member) };
   });
 
   calls.task(videoCalls.download, { ratePerMinute: 30 }, async (tx, context) => ({
@@ -54,9 +54,9 @@ export function videoRoutes(calls: CallRegistry, platform: Platform): void {
     },
     async (tx, context) => {
       const { body, prepared } = context;
-      const desk = stepMemberOf(videoStep, context);
-      if (prepared) return { data: await noteChunk(tx, desk, platform.storage, prepared) };
-      return { data: await linkVideo(tx, desk, { ...body, url: body.url ?? '', note: body.feedback?.note }) };
+      const member = stepMemberOf(videoStep, context);
+      if (prepared) return { data: await noteChunk(tx, member, platform.storage, prepared) };
+      return { data: await linkVideo(tx, member, { ...body, url: body.url ?? '', note: body.feedback?.note }) };
     },
   );
 

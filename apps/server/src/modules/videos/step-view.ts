@@ -26,27 +26,27 @@ async function summaries(
 }
 
 /** The step view. Only its creator sees an unsent video. @throws 0404 */
-export async function loadVideoView(tx: Transaction, desk: VideoMember): Promise<VideoView> {
-  const step = await stepOf(tx, desk);
-  const view = await loadStepView(tx, desk, step);
-  const unsent = await findUnsent(tx.db, desk.membership.task.id, desk.user.id);
+export async function loadVideoView(tx: Transaction, member: VideoMember): Promise<VideoView> {
+  const step = await stepOf(tx, member);
+  const view = await loadStepView(tx, member, step);
+  const unsent = await findUnsent(tx.db, member.membership.task.id, member.user.id);
   return {
     ...view,
-    versions: await summaries(tx, desk, step.id),
+    versions: await summaries(tx, member, step.id),
     video: unsent && (await presentVideo(tx.db, unsent, tx.now)),
   };
 }
 
 /** @throws 0404 */
-export async function videoVersion(tx: Transaction, desk: VideoMember, number: number): Promise<VideoVersion> {
-  const { picture_sizes: _, ...version } = await oneVersion(tx, desk, await stepOf(tx, desk), number);
-  const [video] = await listVideos(tx.db, desk.membership.task.id, [version.content.video_uuid]);
+export async function videoVersion(tx: Transaction, member: VideoMember, number: number): Promise<VideoVersion> {
+  const { picture_sizes: _, ...version } = await oneVersion(tx, member, await stepOf(tx, member), number);
+  const [video] = await listVideos(tx.db, member.membership.task.id, [version.content.video_uuid]);
   if (!video) throw new Error('@paidang/server: the video of a version is missing.');
   return { ...version, film: presentSentVideo(video, tx.now) };
 }
 
 /** The version a page starts with; none if its video is not sent yet. */
-export async function newestVersion(tx: Transaction, desk: VideoMember, view: VideoView): Promise<VideoVersion[]> {
+export async function newestVersion(tx: Transaction, member: VideoMember, view: VideoView): Promise<VideoVersion[]> {
   const newest = view.versions.at(-1);
-  return newest && !view.video ? [await videoVersion(tx, desk, newest.number)] : [];
+  return newest && !view.video ? [await videoVersion(tx, member, newest.number)] : [];
 }

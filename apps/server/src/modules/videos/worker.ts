@@ -8,7 +8,7 @@ import { removeLeftovers } from '../uploads';
 import { presentToCreator } from './announce';
 import { makeNextCopy } from './copy-worker';
 import { markVideoFailed, storeTranscodedVideo } from './finish';
-import { type Job, maxAttempts, workOn, workTimeLimitMs } from './job';
+import { type Job, maxAttempts, processJob, workTimeLimitMs } from './job';
 import { transcodeVideo, workFolder } from './make';
 import { makeNextRendition } from './rendition-worker';
 import { UnusableVideoError } from './source';
@@ -72,7 +72,7 @@ async function work(job: Job, video: VideoRow): Promise<void> {
       throw signal.reason?.name === 'TimeoutError' ? new UnusableVideoError(messages.videoTranscodeTooLong) : error;
     }
   };
-  await workOn(job, video, {
+  await processJob(job, video, {
     within: left,
     make,
     keep: (now) => keepClaim(db, video, now),

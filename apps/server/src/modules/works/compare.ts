@@ -14,7 +14,7 @@ export async function approvedCopy(tx: Transaction, taskId: string, platformId: 
 const lengthOf = (html: string): number => countCharacters(documentText(html));
 
 /** How much of the published text matches the approved copy, from 0 to 100. */
-export function matchOf({ html: before }: ApprovedCopy, text: string): number {
+export function similarityTo({ html: before }: ApprovedCopy, text: string): number {
   const after = linesDocument(text);
   const { added, changes } = diffDocuments(before, after);
   return matchPercent({ before: lengthOf(before), after: lengthOf(after), added, isSame: changes.length === 0 });

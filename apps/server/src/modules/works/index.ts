@@ -1,5 +1,5 @@
 export { workContent } from './codec';
-export { matchOf } from './compare';
+export { similarityTo } from './compare';
 export { worksRoutes } from './routes';
 export { decideWork, submitWork } from './service';
 export { updateWorksStatus } from './settle';

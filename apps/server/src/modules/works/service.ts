@@ -21,7 +21,7 @@ import {
   stepParameters,
 } from '../steps';
 import { workContent } from './codec';
-import { approvedCopy, matchOf } from './compare';
+import { approvedCopy, similarityTo } from './compare';
 import { worksStatusOf } from './settle';
 import { presentDraft } from './step-view';
 import { countReports, decideReport, findWork, insertReport, saveWork, setWorkStatus, type WorkRow } from './store';
@@ -158,7 +158,7 @@ export async function submitWork(
       ? {
           comparedVersion: approved.version,
           comparedHtml: approved.html,
-          match: matchOf(approved, content.text),
+          match: similarityTo(approved, content.text),
         }
       : {}),
   });

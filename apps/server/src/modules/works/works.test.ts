@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../../test/build-app';
 import { createProject, type TestProject } from '../../../test/factories/projects';
 import type { TestUser } from '../../../test/factories/users';
-import { toldTo } from '../../../test/review-desk';
+import { notificationCodesOf } from '../../../test/review-fixture';
 import { notifications } from '../notifications/schema';
 import type { NamedPlatform } from '../steps';
 
@@ -20,7 +20,7 @@ const copy = '<p>睡前五分鐘，把今天關掉。</p><p>本影片與山眠�
 const links = ['https://www.youtube.com/watch?v=night', 'https://www.instagram.com/reel/night/'] as const;
 
 let server: TestApp;
-let desk: TestProject;
+let fixture: TestProject;
 let ids: string[];
 beforeAll(async () => {
   server = await buildTestApp();
@@ -28,16 +28,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const viewFor = async (as: TestUser): Promise<WorksView> =>
-  (await server.call(worksCalls.view, { params: { task: desk.task.id }, as })).json().data;
+  (await server.call(worksCalls.view, { params: { task: fixture.task.id }, as })).json().data;
 const workFor = async (as: TestUser, index = 0): Promise<Work> => (await viewFor(as)).works[index]!;
-const at = (index = 0) => ({ task: desk.task.id, platform: ids[index] ?? '' });
+const at = (index = 0) => ({ task: fixture.task.id, platform: ids[index] ?? '' });
 
 async function approve(content: CopyContent, index = 0) {
   const params = at(index);
   const body = { content, is_draft: false, revision: 0 };
-  await server.call(copywritingCalls.unlock, { params, body: {}, as: desk.vendor });
-  await server.call(copywritingCalls.store, { params, body, as: desk.creator });
-  await server.call(copywritingCalls.accept, { params, body: { version: 1 }, as: desk.vendor });
+  await server.call(copywritingCalls.unlock, { params, body: {}, as: fixture.vendor });
+  await server.call(copywritingCalls.store, { params, body, as: fixture.creator });
+  await server.call(copywritingCalls.accept, { params, body: { version: 1 }, as: fixture.vendor });
 }
 
 const twoPlatforms: NamedPlatform[] = [
@@ -47,8 +47,8 @@ const twoPlatforms: NamedPlatform[] = [
 
 /** A task whose copy is approved, so that its works may be published. */
 async function open(platforms = twoPlatforms) {
-  desk = await createProject(server.transact, { platforms });
-  ids = (await viewFor(desk.vendor)).works.map(({ platform }) => platform.platform_uuid);
+  fixture = await createProject(server.transact, { platforms });
+  ids = (await viewFor(fixture.vendor)).works.map(({ platform }) => platform.platform_uuid);
   for (const [index, { kind }] of platforms.entries()) {
     await approve(kind === 'post' ? { mode: 'post', text: copy } : { mode: 'story', frames: [] }, index);
   }
@@ -64,25 +64,27 @@ const published: WorkContent = {
 
 const store = async (change: Partial<WorkContent> = {}, { index = 0, isDraft = false, revision = -1 } = {}) => {
   const content = { ...published, url: links[index] ?? '', ...change };
-  const known = revision >= 0 ? revision : (await workFor(desk.creator, index)).revision;
+  const known = revision >= 0 ? revision : (await workFor(fixture.creator, index)).revision;
   const body = { content, is_draft: isDraft, revision: known };
-  return server.call(worksCalls.store, { params: at(index), body, as: desk.creator });
+  return server.call(worksCalls.store, { params: at(index), body, as: fixture.creator });
 };
-const newest = async (index: number) => (await workFor(desk.vendor, index)).reports.length || 1;
+const newest = async (index: number) => (await workFor(fixture.vendor, index)).reports.length || 1;
 const pass = async (index = 0, number?: number) =>
   server.call(worksCalls.pass, {
     params: at(index),
     body: { number: number ?? (await newest(index)) },
-    as: desk.vendor,
+    as: fixture.vendor,
   });
 const fail = async (index = 0, number?: number) =>
   server.call(worksCalls.fail, {
     params: at(index),
     body: { number: number ?? (await newest(index)), reason: '連結打不開' },
-    as: desk.vendor,
+    as: fixture.vendor,
   });
-const told = async (user: TestUser) => (await toldTo(server, user)).filter((code) => /-0[78]0-|010-02/.test(code));
-const stepOf = async (code: string) => (await viewFor(desk.vendor)).task.steps.find((step) => step.function === code);
+const told = async (user: TestUser) =>
+  (await notificationCodesOf(server, user)).filter((code) => /-0[78]0-|010-02/.test(code));
+const stepOf = async (code: string) =>
+  (await viewFor(fixture.vendor)).task.steps.find((step) => step.function === code);
 
 beforeEach(async () => {
   server.clock.now = new Date('2026-11-21T02:00:00Z');
@@ -90,16 +92,16 @@ beforeEach(async () => {
 });
 
 test('R-wrk-01 R-wrk-03 R-dom-04 each platform is reported and reviewed for itself; the step is through when all have passed', async () => {
-  expect((await viewFor(desk.creator)).step).toMatchObject({ status: 'todo', turn: 'creator' });
+  expect((await viewFor(fixture.creator)).step).toMatchObject({ status: 'todo', turn: 'creator' });
   await store();
-  expect((await viewFor(desk.vendor)).step).toMatchObject({ status: 'submitted', turn: 'vendor' });
+  expect((await viewFor(fixture.vendor)).step).toMatchObject({ status: 'submitted', turn: 'vendor' });
   await pass();
-  expect((await workFor(desk.vendor)).status).toBe('passed');
+  expect((await workFor(fixture.vendor)).status).toBe('passed');
   expect(await stepOf('070')).toMatchObject({ status: 'drafting', turn: 'creator' });
 
   await store({}, { index: 1 });
   await fail(1);
-  const failed = await workFor(desk.creator, 1);
+  const failed = await workFor(fixture.creator, 1);
   expect(failed).toMatchObject({ status: 'failed', turn: 'creator', allowed: ['save_draft', 'submit'] });
   expect(failed.reports).toMatchObject([{ number: 1, verdict: 'failed', reason: '連結打不開' }]);
   await store({}, { index: 1 });
@@ -109,9 +111,9 @@ test('R-wrk-01 R-wrk-03 R-dom-04 each platform is reported and reviewed for itse
   expect(await stepOf('070')).toMatchObject({ status: 'passed', turn: null });
   expect(await stepOf('080')).toMatchObject({ status: 'requested' });
   expect(
-    (await server.call(projectCalls.get, { params: { project: desk.project.id }, as: desk.vendor })).json().data,
+    (await server.call(projectCalls.get, { params: { project: fixture.project.id }, as: fixture.vendor })).json().data,
   ).toMatchObject({ status: 'reporting' });
-  expect(await told(desk.vendor)).toEqual([
+  expect(await told(fixture.vendor)).toEqual([
     '2-070-01',
     '3-070-09',
     '2-070-01',
@@ -120,7 +122,7 @@ test('R-wrk-01 R-wrk-03 R-dom-04 each platform is reported and reviewed for itse
     '3-070-09',
     '3-010-02',
   ]);
-  expect(await told(desk.creator)).toEqual([
+  expect(await told(fixture.creator)).toEqual([
     '3-070-09',
     '1-070-05',
     '3-070-09',
@@ -134,19 +136,22 @@ test('R-wrk-01 R-wrk-03 R-dom-04 each platform is reported and reviewed for itse
 
 test('R-wrk-05 notifications say which work, on which platform, and since when it is online', async () => {
   await store();
-  const { works_online_uuid } = await workFor(desk.vendor);
+  const { works_online_uuid } = await workFor(fixture.vendor);
   const rows = await server.db.select().from(notifications);
   const about = (code: string) =>
-    rows.find((row) => row.code === code && row.recipientId === desk.vendor.id)?.parameters;
+    rows.find((row) => row.code === code && row.recipientId === fixture.vendor.id)?.parameters;
   const named = { works_online_uuid, platform_title: 'YouTube', platform_uuid: ids[0] };
   expect(about('2-070-01')).toMatchObject({ ...named, published_at: '2026-11-20T12:00:00.000Z' });
   expect(about('3-070-09')).toMatchObject(named);
-  const done = await server.call(projectCalls.activities, { params: { project: desk.project.id }, as: desk.vendor });
+  const done = await server.call(projectCalls.activities, {
+    params: { project: fixture.project.id },
+    as: fixture.vendor,
+  });
   expect(done.json().data[0]).toMatchObject({ code: '2-070-01', platform_title: 'YouTube' });
 });
 
 describe('R-wrk-02 R-wrk-06 the pasted text is compared with the approved copy of its platform', () => {
-  const match = async () => (await workFor(desk.vendor)).reports.at(-1)?.comparison;
+  const match = async () => (await workFor(fixture.vendor)).reports.at(-1)?.comparison;
 
   test('line breaks aside, the same text is 100 %', async () => {
     await store();
@@ -175,12 +180,12 @@ describe('R-wrk-02 R-wrk-06 the pasted text is compared with the approved copy o
   });
 
   test('without approved copy there is nothing to compare, and nothing to paste', async () => {
-    desk = await createProject(server.transact);
-    ids = (await viewFor(desk.vendor)).works.map(({ platform }) => platform.platform_uuid);
-    await server.call(worksCalls.unlock, { params: { task: desk.task.id }, body: {}, as: desk.vendor });
+    fixture = await createProject(server.transact);
+    ids = (await viewFor(fixture.vendor)).works.map(({ platform }) => platform.platform_uuid);
+    await server.call(worksCalls.unlock, { params: { task: fixture.task.id }, body: {}, as: fixture.vendor });
     expect((await store({ text: '' })).statusCode).toBe(200);
     expect(await match()).toBeNull();
-    expect(await told(desk.vendor)).toEqual(['2-070-01']);
+    expect(await told(fixture.vendor)).toEqual(['2-070-01']);
   });
 });
 
@@ -188,8 +193,8 @@ describe('a draft', () => {
   test('is saved even if incomplete, visible to its author only, and notifies nobody', async () => {
     const answer = await store({ url: 'youtu', published_date: null, text: '' }, { isDraft: true });
     expect(answer.json().data.works[0]).toMatchObject({ status: 'drafting', draft: { content: { url: 'youtu' } } });
-    expect((await workFor(desk.vendor)).draft).toBeNull();
-    expect(await told(desk.vendor)).toEqual([]);
+    expect((await workFor(fixture.vendor)).draft).toBeNull();
+    expect(await told(fixture.vendor)).toEqual([]);
   });
 
   test('of an older revision is refused with the newer one', async () => {
@@ -198,14 +203,14 @@ describe('a draft', () => {
     expect([answer.statusCode, answer.json().data.content.text]).toEqual([409, '新']);
     await store();
     expect((await store({}, { revision: 1 })).statusCode).toBe(422);
-    expect(await workFor(desk.creator)).toMatchObject({ draft: null, revision: 2 });
+    expect(await workFor(fixture.creator)).toMatchObject({ draft: null, revision: 2 });
   });
 
   test('of a work that did not pass leaves it there until it is submitted again', async () => {
     await store();
     await fail();
     await store({ text: '改好了' }, { isDraft: true });
-    expect(await workFor(desk.creator)).toMatchObject({ status: 'failed', draft: { content: { text: '改好了' } } });
+    expect(await workFor(fixture.creator)).toMatchObject({ status: 'failed', draft: { content: { text: '改好了' } } });
   });
 });
 
@@ -220,32 +225,32 @@ test('R-wrk-01 errors are reported at their fields, and nothing is submitted', a
       'content.is_disclosed': ['請確認已揭露合作關係，再勾選'],
     },
   });
-  expect((await workFor(desk.creator)).reports).toEqual([]);
+  expect((await workFor(fixture.creator)).reports).toEqual([]);
 });
 
 test('a work that was changed after it had passed goes back to the creator, and comes again', async () => {
   await store();
   await pass();
   const body = { number: 1, reason: '貼文不見了' };
-  await server.call(worksCalls.markChanged, { params: at(), body, as: desk.vendor });
-  expect(await workFor(desk.creator)).toMatchObject({ status: 'changed', turn: 'creator' });
+  await server.call(worksCalls.markChanged, { params: at(), body, as: fixture.vendor });
+  expect(await workFor(fixture.creator)).toMatchObject({ status: 'changed', turn: 'creator' });
   await store();
-  expect((await workFor(desk.vendor)).reports).toMatchObject([
+  expect((await workFor(fixture.vendor)).reports).toMatchObject([
     { verdict: 'changed', reason: '貼文不見了' },
     { number: 2, verdict: null },
   ]);
-  expect((await told(desk.creator)).slice(-2)).toEqual(['1-070-02', '3-070-09']);
-  expect((await told(desk.vendor)).slice(-2)).toEqual(['2-070-02', '3-070-09']);
+  expect((await told(fixture.creator)).slice(-2)).toEqual(['1-070-02', '3-070-09']);
+  expect((await told(fixture.vendor)).slice(-2)).toEqual(['2-070-02', '3-070-09']);
 });
 
 test('a locked step takes no reports until the vendor opens it early', async () => {
-  desk = await createProject(server.transact);
-  ids = (await viewFor(desk.vendor)).works.map(({ platform }) => platform.platform_uuid);
-  expect(await viewFor(desk.vendor)).toMatchObject({ may_unlock: true, works: [{ status: 'locked', allowed: [] }] });
+  fixture = await createProject(server.transact);
+  ids = (await viewFor(fixture.vendor)).works.map(({ platform }) => platform.platform_uuid);
+  expect(await viewFor(fixture.vendor)).toMatchObject({ may_unlock: true, works: [{ status: 'locked', allowed: [] }] });
   expect((await store({}, { isDraft: true })).statusCode).toBe(422);
-  await server.call(worksCalls.unlock, { params: { task: desk.task.id }, body: {}, as: desk.vendor });
+  await server.call(worksCalls.unlock, { params: { task: fixture.task.id }, body: {}, as: fixture.vendor });
   expect((await store({}, { isDraft: true })).statusCode).toBe(200);
-  expect(await told(desk.creator)).toEqual(['1-070-07']);
+  expect(await told(fixture.creator)).toEqual(['1-070-07']);
 });
 
 test('nobody decides what was not submitted, or twice; a reason is needed to refuse', async () => {
@@ -254,7 +259,7 @@ test('nobody decides what was not submitted, or twice; a reason is needed to ref
   const silent = await server.call(worksCalls.fail, {
     params: at(),
     body: { number: 1, reason: ' ' },
-    as: desk.vendor,
+    as: fixture.vendor,
   });
   expect(silent.statusCode).toBe(422);
   const both = await Promise.all([pass(), fail()]);
@@ -269,14 +274,14 @@ test('R-wrk-03 a verdict is about the report it names: one that was handed back 
     expect(late.json()).toMatchObject({ code: '0409', message: '內容剛剛更新了，請先看過最新的版本再決定' });
   }
   expect((await pass(0, 3)).statusCode).toBe(422);
-  expect((await workFor(desk.vendor)).reports.map(({ verdict }) => verdict)).toEqual(['failed', null]);
+  expect((await workFor(fixture.vendor)).reports.map(({ verdict }) => verdict)).toEqual(['failed', null]);
   expect((await pass(0, 2)).statusCode).toBe(200);
 });
 
 test('the acceptance sheet has a row for each platform, which the vendor may pass when it waits for them', async () => {
   await store();
   const read = async () =>
-    (await server.call(acceptanceCalls.view, { params: { task: desk.task.id }, as: desk.vendor }))
+    (await server.call(acceptanceCalls.view, { params: { task: fixture.task.id }, as: fixture.vendor }))
       .json()
       .data.steps.filter(({ step }: { step: { function: string } }) => step.function === '070');
   expect(await read()).toMatchObject([
@@ -306,7 +311,7 @@ test('platforms may change meanwhile: one with a work stays, a new one has to go
       deliverables: [{ title: '影片', quantity: 1, note: '' }],
     };
     const body = { content, is_draft: false, revision };
-    return server.call(briefCalls.store, { params: { task: desk.task.id }, body, as: desk.vendor });
+    return server.call(briefCalls.store, { params: { task: fixture.task.id }, body, as: fixture.vendor });
   };
   expect((await send(['Instagram'], 0)).json()).toMatchObject({
     errors: { 'content.platforms': [expect.stringContaining('不能移除')] },
@@ -316,25 +321,25 @@ test('platforms may change meanwhile: one with a work stays, a new one has to go
   expect((await stepOf('070'))?.status).toBe('passed');
   expect((await send(['YouTube', 'Instagram', 'Facebook'], 0)).statusCode).toBe(200);
   expect(await stepOf('070')).toMatchObject({ status: 'drafting', turn: 'creator' });
-  expect((await viewFor(desk.creator)).ad_disclosure).toBe('第一行標示「與山眠合作」');
+  expect((await viewFor(fixture.creator)).ad_disclosure).toBe('第一行標示「與山眠合作」');
   expect((await send(['YouTube', 'Instagram'], 1)).statusCode).toBe(200);
   expect((await stepOf('070'))?.status).toBe('passed');
 });
 
 test('R-wrk-04 the step has a single board', async () => {
-  const params = { task: desk.task.id };
-  const body = { task_uuid: desk.task.id, message: '說明欄第一行可以再空一格嗎？' };
-  const sent = (await server.call(worksCommentCalls.send, { params, body, as: desk.vendor })).json().data;
+  const params = { task: fixture.task.id };
+  const body = { task_uuid: fixture.task.id, message: '說明欄第一行可以再空一格嗎？' };
+  const sent = (await server.call(worksCommentCalls.send, { params, body, as: fixture.vendor })).json().data;
   const toggled = await server.call(worksCommentCalls.setProcessed, {
     params: { ...params, message: sent.message_id },
-    as: desk.creator,
+    as: fixture.creator,
   });
   expect(toggled.json().data).toMatchObject({ message_id: sent.message_id, is_processed: true });
-  expect((await told(desk.creator)).at(-1)).toBe('1-070-04');
+  expect((await told(fixture.creator)).at(-1)).toBe('1-070-04');
 });
 
 test('a report keeps whether the published text said that it is paid for', async () => {
   await store();
-  const [report] = (await workFor(desk.vendor)).reports;
+  const [report] = (await workFor(fixture.vendor)).reports;
   expect(report?.claims?.disclosure).toEqual({ strength: 'clear', text: '與山眠合作', place: 'before-fold' });
 });

@@ -2,7 +2,7 @@ import type { Ffmpeg } from './find-ffmpeg';
 import type { ProbedVideo } from './probe';
 import { run } from './run';
 import { inputOf } from './source';
-import { h264, maxFps, reporting, secondsReader } from './transcode';
+import { h264, maxFps, progressArguments, secondsReader } from './transcode';
 
 interface BurnOptions {
   /** A PNG of the video's size, laid over every frame. */
@@ -26,7 +26,7 @@ export async function burnIn(
 ): Promise<void> {
   const rate = Math.min(fps, maxFps);
   const args = [
-    ...reporting,
+    ...progressArguments,
     ...inputOf({ path, mediaType: 'video/mp4' }),
     ...['-protocol_whitelist', 'file', '-f', 'png_pipe', '-i', picture],
     ...['-filter_complex', `[0:${stream}][1:v]overlay=eof_action=repeat,format=yuv420p[film]`],

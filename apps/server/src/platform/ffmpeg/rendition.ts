@@ -4,7 +4,7 @@ import type { Ffmpeg } from './find-ffmpeg';
 import { type ProbedVideo, probeVideo } from './probe';
 import { ProgramError, run } from './run';
 import { inputOf, type VideoFile } from './source';
-import { maxFps, scaled } from './transcode';
+import { maxFps, scaleFilter } from './transcode';
 
 interface RenditionOptions {
   /** Length of its shorter side in pixels. */
@@ -90,7 +90,7 @@ export async function transcodeRendition(
     ...['-nostdin', '-hide_banner', '-loglevel', 'error', '-nostats'],
     ...inputOf(source),
     ...['-map', `0:${stream}`, '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
-    ...['-vf', scaled(lines), '-r', String(rate), '-threads', '2'],
+    ...['-vf', scaleFilter(lines), '-r', String(rate), '-threads', '2'],
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-maxrate', `${kbps}k`, '-bufsize', `${2 * kbps}k`],
     ...['-profile:v', 'high', '-bf', '0', '-sc_threshold', '0'],
     ...['-g', String(Math.round(rate * secondsOfSegment)), '-keyint_min', String(Math.round(rate * secondsOfSegment))],

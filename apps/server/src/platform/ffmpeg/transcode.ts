@@ -16,7 +16,7 @@ export const maxFps = 60;
 const secondsBetweenKeyframes = 2;
 
 /** Arguments that print progress to standard output, and otherwise only errors. */
-export const reporting = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-nostats', '-progress', 'pipe:1'];
+export const progressArguments = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-nostats', '-progress', 'pipe:1'];
 
 /** H.264 that every browser plays. @param rate frames per second */
 export const h264 = (rate: number): string[] => [
@@ -32,7 +32,7 @@ export const secondsReader = (onProgress: (seconds: number) => void) => (line: s
 };
 
 /** Square pixels, even size, the shorter side limited to `lines`; never enlarged. */
-export const scaled = (lines: number): string =>
+export const scaleFilter = (lines: number): string =>
   [
     `scale='trunc(iw*sar/2)*2':'trunc(ih/2)*2'`,
     'setsar=1',
@@ -55,10 +55,10 @@ export async function transcodeFile(
 ): Promise<void> {
   const rate = Math.min(fps, maxFps);
   const args = [
-    ...reporting,
+    ...progressArguments,
     ...inputOf(source),
     ...['-map', `0:${stream}`, '-map', '0:a:0?', '-sn', '-dn', '-map_metadata', '-1', '-map_chapters', '-1'],
-    ...['-vf', scaled(lines), '-r', String(rate), '-threads', '2'],
+    ...['-vf', scaleFilter(lines), '-r', String(rate), '-threads', '2'],
     ...h264(rate),
     ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'],
     ...['-movflags', '+faststart', '-f', 'mp4', '-y', target],

@@ -7,7 +7,7 @@ export {
   deleteLineMessages,
   isQuotaReached,
   type LineOutboxRow,
-  mostAttempts,
+  maxSendAttempts,
   postToLine,
   recentLineMessages,
   retryLineMessage,

@@ -9,7 +9,7 @@ import { lineOutbox } from './schema';
 export type LineOutboxRow = typeof lineOutbox.$inferSelect;
 
 /** Attempts per message; the last is about three hours after the first, well within a retry key's validity of a day. */
-export const mostAttempts = 6;
+export const maxSendAttempts = 6;
 const batch = 20;
 
 /** Puts a message into the outbox, in the transaction that causes it. */

@@ -1,7 +1,7 @@
 import type { DrawingColour, DrawnShape } from '@paidang/contract/entities';
 import { type DrawnPath, drawnPaths, drawnWords, placeOfWords, unitsWide } from '@paidang/film/core';
 import type { OverlayOptions } from 'sharp';
-import { fitted } from '../share-picture/lettering';
+import { drawFittedText } from '../share-picture/lettering';
 import { openPicture } from './open-picture';
 
 /** The colours of the web page: `--pd-draw-…` of the design tokens. */
@@ -40,7 +40,12 @@ async function wordsOf(
   const [x, y] = [Math.round(padding.x * scale), Math.round(padding.y * scale)];
   const room = width - left - 2 * x;
   const size = Math.max(9, Math.round(drawnWords.size * scale));
-  const words = await fitted(text, { sizes: [{ size, lines: 3 }], ink: letterInk, weight: 'bold', width: room });
+  const words = await drawFittedText(text, {
+    sizes: [{ size, lines: 3 }],
+    ink: letterInk,
+    weight: 'bold',
+    width: room,
+  });
   if (!words) return [];
   const ground = { width: Math.min(words.width + 2 * x, width - left), height: Math.min(words.height + 2 * y, height) };
   const lifted = Math.min(top, height - ground.height);

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { fitted, type Layer } from '../share-picture/lettering';
+import { drawFittedText, type Layer } from '../share-picture/lettering';
 
 interface Size {
   readonly width: number;
@@ -23,7 +23,7 @@ const laid = (layer: Layer, left: number, top: number): OverlayOptions => ({ ...
 /** One mark: the lines below each other, light with a dark edge, so that it is readable on any background. */
 async function mark(lines: readonly string[], size: number, width: number): Promise<Buffer> {
   const letter = (text: string, ink: string) =>
-    fitted(text, {
+    drawFittedText(text, {
       sizes: [
         { size, lines: 1 },
         { size: Math.max(smallest, size * 0.8), lines: 2 },

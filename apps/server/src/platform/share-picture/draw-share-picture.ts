@@ -2,7 +2,7 @@ import type { SharePicture } from '@paidang/contract/pages';
 import sharp from 'sharp';
 import { inks, logo, type Place, viewfinder } from './drawings';
 import { drawFigures, drawSteps } from './foot';
-import { type Fit, fitted, type Layer } from './lettering';
+import { drawFittedText, type FitOptions, type Layer } from './lettering';
 import { photograph, portrait } from './photographs';
 import { height, inner, margin, place, type Sheet, width } from './sheet';
 
@@ -42,14 +42,19 @@ const forms = {
   },
 } as const satisfies Record<
   string,
-  { title: Fit['sizes']; text: Pick<Fit, 'sizes' | 'leading'>; [name: string]: unknown }
+  { title: FitOptions['sizes']; text: Pick<FitOptions, 'sizes' | 'leading'>; [name: string]: unknown }
 >;
 
 async function drawHead(sheet: Sheet, kicker: string): Promise<void> {
   sheet.shapes.push(logo(margin, middle.head - 22, 1.9));
-  const name = await fitted(brand, { sizes: [{ size: 38, lines: 1 }], ink: inks.ink, weight: 'bold', width: 200 });
+  const name = await drawFittedText(brand, {
+    sizes: [{ size: 38, lines: 1 }],
+    ink: inks.ink,
+    weight: 'bold',
+    width: 200,
+  });
   if (name) place(sheet, name, margin + 76, middle.head - name.height / 2);
-  const part = await fitted(kicker, { sizes: [{ size: 24, lines: 1 }], ink: inks.ink3, width: 700 });
+  const part = await drawFittedText(kicker, { sizes: [{ size: 24, lines: 1 }], ink: inks.ink3, width: 700 });
   if (part) place(sheet, part, width - margin - part.width, middle.head - part.height / 2);
 }
 
@@ -64,7 +69,7 @@ async function drawBeside(sheet: Sheet, beside: SharePicture['beside'], read: Re
     return true;
   }
   const sizes = [104, 84, 64].map((size) => ({ size, lines: 1 }));
-  const words = await fitted(beside.words, { sizes, ink: inks.ink, weight: 'bold', width: side.width });
+  const words = await drawFittedText(beside.words, { sizes, ink: inks.ink, weight: 'bold', width: side.width });
   if (!words) return false;
   const left = side.left + (side.width - words.width) / 2;
   const top = middle.body - words.height / 2;
@@ -82,8 +87,8 @@ async function drawWords(
   const indent = face ? form.face + 32 : 0;
   const column = form.width - indent;
   const lines = [
-    await fitted(title, { sizes: form.title, ink: inks.ink, weight: 'bold', width: column }),
-    await fitted(text, { ...form.text, ink: inks.ink2, width: column }),
+    await drawFittedText(title, { sizes: form.title, ink: inks.ink, weight: 'bold', width: column }),
+    await drawFittedText(text, { ...form.text, ink: inks.ink2, width: column }),
   ].filter((line): line is Layer => line !== null);
   const gap = 30;
   let top = middle.body - (lines.reduce((sum, line) => sum + line.height, 0) + gap * (lines.length - 1)) / 2;

@@ -1,7 +1,7 @@
 import type { SharePicture } from '@paidang/contract/pages';
 import { functionCodes, functionTitles } from '@paidang/contract/vocabulary';
 import { film, inks } from './drawings';
-import { fitted } from './lettering';
+import { drawFittedText } from './lettering';
 import { height, inner, margin, place, type Sheet, width } from './sheet';
 
 /** Top of the foot. */
@@ -21,8 +21,8 @@ export async function drawFigures(sheet: Sheet, figures: SharePicture['figures']
     const high = height - line - 32;
     if (index > 0) sheet.shapes.push(`<rect x="${edge}" y="${line}" width="1" height="${high}" fill="${inks.line}"/>`);
     const look = { width: column - 44, isOnLine: true } as const;
-    const label = await fitted(name, { ...look, sizes: oneLine(23), ink: inks.ink2 });
-    const number = await fitted(value, { ...look, sizes: oneLine(54, 42, 32), ink: inks.ink, weight: 'bold' });
+    const label = await drawFittedText(name, { ...look, sizes: oneLine(23), ink: inks.ink2 });
+    const number = await drawFittedText(value, { ...look, sizes: oneLine(54, 42, 32), ink: inks.ink, weight: 'bold' });
     if (label) place(sheet, label, left, line + 18);
     if (number) place(sheet, number, left, height - 30 - number.height);
   }
@@ -46,9 +46,9 @@ export async function drawSteps(sheet: Sheet): Promise<void> {
   sheet.shapes.push(film({ top, width, height: height - top }, frames));
   for (const { code, isLit, left, top: edge, height: high } of frames.filter((one) => one.left >= 0)) {
     const look = { width: frame.width, isOnLine: true } as const;
-    const number = await fitted(code, { ...look, sizes: oneLine(16), ink: isLit ? inks.ink3 : inks.filmInk });
+    const number = await drawFittedText(code, { ...look, sizes: oneLine(16), ink: isLit ? inks.ink3 : inks.filmInk });
     const ink = isLit ? inks.ink : inks.paper;
-    const name = await fitted(functionTitles[code], { ...look, sizes: oneLine(23), ink, weight: 'bold' });
+    const name = await drawFittedText(functionTitles[code], { ...look, sizes: oneLine(23), ink, weight: 'bold' });
     if (number) place(sheet, number, left + 18, edge + 12);
     if (name) place(sheet, name, left + 18, edge + high - 20 - name.height);
   }

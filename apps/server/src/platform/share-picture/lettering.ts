@@ -70,13 +70,13 @@ const charactersOf = (text: string): string[] =>
     .map(({ segment }) => segment)
     .slice(0, maxCharacters + 1);
 
-export interface Fit extends Omit<Lettering, 'size'> {
+export interface FitOptions extends Omit<Lettering, 'size'> {
   /** From largest to smallest, each with the number of lines allowed. */
   readonly sizes: readonly { readonly size: number; readonly lines: number }[];
 }
 
 /** Draws a text in the largest size that fits; if it is too long even for the smallest, it ends in 「…」. `null` if empty. */
-export async function fitted(text: string, { sizes, ...lettering }: Fit): Promise<Layer | null> {
+export async function drawFittedText(text: string, { sizes, ...lettering }: FitOptions): Promise<Layer | null> {
   const characters = charactersOf(text);
   if (characters.length === 0) return null;
   const draw = (count: number, size: number) => {

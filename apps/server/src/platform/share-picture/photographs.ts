@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { openPicture } from '../pictures';
 import { inks, type Place } from './drawings';
-import { fitted } from './lettering';
+import { drawFittedText } from './lettering';
 
 /** A round, ringed portrait; without a picture, the first character of the name. */
 export async function portrait(name: string, picture: Uint8Array | null, size: number): Promise<Buffer> {
@@ -20,7 +20,7 @@ export async function portrait(name: string, picture: Uint8Array | null, size: n
   }
   const [first = ''] = name;
   const sizes = [{ size: Math.round(size * 0.45), lines: 1 }];
-  const initial = await fitted(first, { sizes, ink: inks.creatorInk, weight: 'bold', width: size });
+  const initial = await drawFittedText(first, { sizes, ink: inks.creatorInk, weight: 'bold', width: size });
   return sharp(circle(`fill="${inks.creatorGround}"`))
     .composite([ring, ...(initial ? [initial] : [])])
     .png()

@@ -48,7 +48,7 @@ export interface Transaction {
 }
 
 /** Appends facts to their projects' evidence chains, at the end of the transaction that recorded them. */
-export type KeepFacts = (tx: Transaction, facts: readonly Fact[]) => Promise<void>;
+export type AppendFacts = (tx: Transaction, facts: readonly Fact[]) => Promise<void>;
 
 /** Counts changes of these tasks, at the end of the transaction that publishes events about them. */
 export type CountTaskChanges = (db: Database, taskIds: readonly string[]) => Promise<void>;
@@ -100,7 +100,7 @@ export function createTransact({
   /** @default no hooks */
   milestones?: Milestones;
   /** @default facts are discarded */
-  keepFacts?: KeepFacts;
+  keepFacts?: AppendFacts;
   /** @default nothing is counted */
   countTaskChanges?: CountTaskChanges;
 }): Transact {

@@ -16,7 +16,7 @@ export function BindingPending() {
 }
 
 /** Shown when the token was already used, has expired, or belongs to another browser. */
-export function BindingOver() {
+export function BindingExpired() {
   const isGuest = useSession((state) => !state.token);
   return (
     <NoticePage

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { labels } from '#labels/auth-notices';
 import { verifyEmail } from '../../data/auth';
-import { Arriving } from '../../shared/arriving';
+import { JoinedRedirect } from '../../shared/joined-redirect';
 import { NoticePage } from '../../shared/notice-page';
 import { useArrivals } from '../../stores/arrivals';
 
@@ -25,7 +25,7 @@ export function VerifyEmail({ token }: { token: string }) {
     };
   }, [token, navigate]);
 
-  if (arrival) return <Arriving {...arrival} />;
+  if (arrival) return <JoinedRedirect {...arrival} />;
   const { checking, checkingHint } = labels.validation;
   return (
     <NoticePage title={checking} actions={<Spinner />}>

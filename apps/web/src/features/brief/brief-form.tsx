@@ -156,12 +156,17 @@ interface ProductCategoryProps {
 
 /** Product category. It decides which wordings the claim check looks for in all later texts, and what else the job requires. */
 function ProductCategory({ value, error, onChange }: ProductCategoryProps) {
-  const words = labels.category;
-  const note = value && words.notes[value];
+  const categoryLabels = labels.category;
+  const note = value && categoryLabels.notes[value];
   return (
     <div className="grid gap-2">
-      <Field label={words.label} hint={words.hint} error={error} className="max-w-90">
-        <Select options={categoryOptions} value={value} placeholder={words.placeholder} onValueChange={onChange} />
+      <Field label={categoryLabels.label} hint={categoryLabels.hint} error={error} className="max-w-90">
+        <Select
+          options={categoryOptions}
+          value={value}
+          placeholder={categoryLabels.placeholder}
+          onValueChange={onChange}
+        />
       </Field>
       {note ? <Callout tone={value === 'tobacco' ? 'danger' : 'warning'}>{note}</Callout> : null}
     </div>

@@ -4,7 +4,7 @@ import { SplitBar } from '@paidang/ui/chart';
 import type { ReactNode } from 'react';
 import { labels } from '#labels/case-report';
 
-const words = labels.paper;
+const paperLabels = labels.paper;
 
 export interface AudienceProps {
   figures: ReportContent['figures'];
@@ -25,20 +25,20 @@ export function Audience({ figures, titleAs: Title = 'h3', of, end }: AudiencePr
   if (shares.length === 0 && !isGiven(first) && !isGiven(second)) return null;
   return (
     <section className="break-inside-avoid">
-      <Title className="mb-3 text-18 font-strong">{of ? words.audienceOf(of) : words.audience}</Title>
+      <Title className="mb-3 text-18 font-strong">{of ? paperLabels.audienceOf(of) : paperLabels.audience}</Title>
       <div className="grid auto-cols-fr gap-6 sm:grid-flow-col print:grid-flow-col">
         {shares.length > 0 ? (
           <div>
-            <PartTitle part="female_percent" title={words.sex} end={end} />
-            <SplitBar label={words.sex} parts={shares.map(({ label, percent }) => ({ label, value: percent }))} />
+            <PartTitle part="female_percent" title={paperLabels.sex} end={end} />
+            <SplitBar label={paperLabels.sex} parts={shares.map(({ label, percent }) => ({ label, value: percent }))} />
           </div>
         ) : null}
         {isGiven(first) || isGiven(second) ? (
           <div>
-            <PartTitle part="highest_age_group" title={words.age} end={end} />
+            <PartTitle part="highest_age_group" title={paperLabels.age} end={end} />
             <ul className="grid gap-1">
-              {isGiven(first) ? <li>{words.first(first)}</li> : null}
-              {isGiven(second) ? <li>{words.second(second)}</li> : null}
+              {isGiven(first) ? <li>{paperLabels.first(first)}</li> : null}
+              {isGiven(second) ? <li>{paperLabels.second(second)}</li> : null}
             </ul>
           </div>
         ) : null}

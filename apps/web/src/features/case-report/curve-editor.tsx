@@ -14,7 +14,7 @@ import { showToast } from '../../stores/toasts';
 import { type CurveRow, completeDays, isHalf, rowProblems } from './curve-rows';
 import { pastedDays, withDays } from './pasted-days';
 
-const words = labels.form;
+const formLabels = labels.form;
 const maxDays = reportLimits.days;
 
 type Days = ReportContent['curve_perday'];
@@ -50,21 +50,26 @@ export function CurveEditor({ days, onChange, onUnfinished, errors }: CurveEdito
     if (!text.includes('\t') && !text.trim().includes('\n')) return;
     event.preventDefault();
     const read = pastedDays(text);
-    if ('line' in read) return showToast({ title: words.notPasted(read.line), tone: 'danger' });
+    if ('line' in read) return showToast({ title: formLabels.notPasted(read.line), tone: 'danger' });
     const next = withDays(completeDays(shown), read.days);
-    if (next.length > maxDays) return showToast({ title: words.tooManyDays(maxDays), tone: 'danger' });
+    if (next.length > maxDays) return showToast({ title: formLabels.tooManyDays(maxDays), tone: 'danger' });
     set(next);
-    showToast({ title: words.pasted(read.days.length), tone: 'success' });
+    showToast({ title: formLabels.pasted(read.days.length), tone: 'success' });
   };
 
   return (
     <fieldset onPaste={paste} className="grid gap-3">
-      <legend className="mb-1 text-18 font-strong">{words.curve}</legend>
-      <p className="text-13 text-ink-2">{words.curveHint}</p>
+      <legend className="mb-1 text-18 font-strong">{formLabels.curve}</legend>
+      <p className="text-13 text-ink-2">{formLabels.curveHint}</p>
       {shown.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position, and all inputs are controlled
         <div key={index} className="flex items-start gap-2">
-          <Field label={words.date(index + 1)} labelHidden error={problems[index]?.date} className="min-w-0 flex-1">
+          <Field
+            label={formLabels.date(index + 1)}
+            labelHidden
+            error={problems[index]?.date}
+            className="min-w-0 flex-1"
+          >
             <Input
               type="date"
               size="sm"
@@ -72,7 +77,12 @@ export function CurveEditor({ days, onChange, onUnfinished, errors }: CurveEdito
               onChange={(event) => put(index, { date: event.target.value })}
             />
           </Field>
-          <Field label={words.value(index + 1)} labelHidden error={problems[index]?.value} className="min-w-0 flex-1">
+          <Field
+            label={formLabels.value(index + 1)}
+            labelHidden
+            error={problems[index]?.value}
+            className="min-w-0 flex-1"
+          >
             <NumberInput
               size="sm"
               min={0}
@@ -83,7 +93,7 @@ export function CurveEditor({ days, onChange, onUnfinished, errors }: CurveEdito
           </Field>
           <IconButton
             size="sm"
-            label={words.removeDay(index + 1)}
+            label={formLabels.removeDay(index + 1)}
             onClick={() => set(shown.filter((_, at) => at !== index))}
           >
             <X size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -97,7 +107,7 @@ export function CurveEditor({ days, onChange, onUnfinished, errors }: CurveEdito
         icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => set([...shown, { date: '', value: null }])}
       >
-        {words.addDay}
+        {formLabels.addDay}
       </Button>
     </fieldset>
   );

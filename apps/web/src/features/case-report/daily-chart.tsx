@@ -4,7 +4,7 @@ import { BarChart } from '@paidang/ui/chart';
 import { labels } from '#labels/case-report';
 import { dayOf } from '../../shared/dates/taipei';
 
-const words = labels.paper;
+const paperLabels = labels.paper;
 
 export interface DailyChartProps {
   days: ReportContent['curve_perday'];
@@ -22,8 +22,8 @@ export interface DailyChartProps {
 export function DailyChart({
   days,
   publishedAt,
-  title = words.daily,
-  description = words.dailyHint,
+  title = paperLabels.daily,
+  description = paperLabels.dailyHint,
   titleAs = 'h3',
 }: DailyChartProps) {
   if (days.length === 0) return null;
@@ -33,9 +33,9 @@ export function DailyChart({
       title={title}
       titleAs={titleAs}
       className="[&_[data-slot=chart-title]]:text-18"
-      description={showsFirstWeek(curve) ? `${description}${words.firstWeek}` : description}
-      categoryLabel={words.day}
-      valueLabel={words.value}
+      description={showsFirstWeek(curve) ? `${description}${paperLabels.firstWeek}` : description}
+      categoryLabel={paperLabels.day}
+      valueLabel={paperLabels.value}
       bars={curve.map(({ date, value, isOnline, isFirstWeek }) => ({
         label: date.slice(5).replace('-', '/'),
         value,

@@ -7,7 +7,7 @@ import { labels } from '#labels/case-report';
 import { usePictureViewer } from '../../shared/pictures/use-picture-viewer';
 import { usePictureUpload } from '../../shared/use-picture-upload';
 
-const words = labels.form;
+const formLabels = labels.form;
 
 export interface FigureEvidenceProps {
   /** The figure's title. */
@@ -39,7 +39,7 @@ export function FigureEvidence({ title, src, port, onChange, onUploading, childr
   return (
     <div onPaste={paste} className="grid content-start justify-items-start gap-1.5 *:max-w-full">
       <div className="w-full">{children}</div>
-      <input {...inputProps} aria-label={words.evidenceOf(title)} />
+      <input {...inputProps} aria-label={formLabels.evidenceOf(title)} />
       {src && progress === null ? (
         <div className="flex items-center gap-1">
           <button
@@ -50,7 +50,7 @@ export function FigureEvidence({ title, src, port, onChange, onUploading, childr
           >
             <img src={src} alt="" className="h-10 w-18 object-cover" />
           </button>
-          <IconButton size="sm" label={words.removeEvidence(title)} onClick={() => onChange('')}>
+          <IconButton size="sm" label={formLabels.removeEvidence(title)} onClick={() => onChange('')}>
             <X size={14} strokeWidth={1.75} aria-hidden="true" />
           </IconButton>
         </div>
@@ -61,10 +61,10 @@ export function FigureEvidence({ title, src, port, onChange, onUploading, childr
             variant="ghost"
             off={progress !== null}
             icon={<ImagePlus size={16} strokeWidth={1.75} aria-hidden="true" />}
-            aria-label={words.evidenceOf(title)}
+            aria-label={formLabels.evidenceOf(title)}
             onClick={choose}
           >
-            {progress === null ? words.evidence : words.uploading(Math.round(progress * 100))}
+            {progress === null ? formLabels.evidence : formLabels.uploading(Math.round(progress * 100))}
           </Button>
         </div>
       )}

@@ -6,9 +6,9 @@ import { Select } from '@paidang/ui/select';
 import { labels } from '#labels/case-report';
 import { FigureEvidence } from './figure-evidence';
 
-const words = labels.form;
+const formLabels = labels.form;
 const none = 'none';
-const ages = [{ value: none, label: words.none }, ...ageGroups.map((group) => ({ value: group, label: group }))];
+const ages = [{ value: none, label: formLabels.none }, ...ageGroups.map((group) => ({ value: group, label: group }))];
 
 export interface FigureFieldProps {
   name: FigureName;
@@ -36,7 +36,7 @@ export function FigureField({ name, value, required, error, warning, evidence, p
         error={error}
         required={required}
         lines={2}
-        {...(required ? {} : { optional: words.optional })}
+        {...(required ? {} : { optional: formLabels.optional })}
       >
         {kind === 'age' ? (
           <Select

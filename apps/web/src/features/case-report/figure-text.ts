@@ -23,7 +23,7 @@ export const rate = (value: number | null): string => (value === null ? unknown 
 export const money = (value: number | null): string => (value === null ? unknown : `NT$${number(value)}`);
 
 /** Explains what a cost is divided by; `''` if unknown. @example 'NT$30,000÷觀看239,256' */
-export function divided(fee: number | null, by: keyof typeof labels.summary.by, count: number | null): string {
+export function costBasisText(fee: number | null, by: keyof typeof labels.summary.by, count: number | null): string {
   if (fee === null || !count) return '';
   return labels.summary.divided(money(fee), labels.summary.by[by], number(count));
 }

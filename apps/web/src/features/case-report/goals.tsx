@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, CircleMinus, CircleX, type LucideIcon } from
 import { labels } from '#labels/case-report';
 import { number } from './figure-text';
 
-const words = labels.goals;
+const goalLabels = labels.goals;
 const icons: Record<GoalOutcome, LucideIcon> = {
   met: CircleCheck,
   missed: CircleX,
@@ -22,9 +22,9 @@ export interface GoalsProps {
 export function Goals({ goals, isOfSeveral, titleAs: Title }: GoalsProps) {
   if (goals.length === 0) return null;
   return (
-    <section aria-label={words.title} className="break-inside-avoid">
-      <Title className="text-18 font-strong">{words.title}</Title>
-      {isOfSeveral ? <p className="text-13 text-ink-2">{words.together}</p> : null}
+    <section aria-label={goalLabels.title} className="break-inside-avoid">
+      <Title className="text-18 font-strong">{goalLabels.title}</Title>
+      {isOfSeveral ? <p className="text-13 text-ink-2">{goalLabels.together}</p> : null}
       <dl className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-6 border-b border-line sm:grid-cols-2 print:grid-cols-2">
         {goals.map((goal) => (
           <Goal key={goal.metric} goal={goal} />
@@ -42,7 +42,7 @@ function Goal({ goal: { metric, target, reached, percent, outcome } }: { goal: G
       <dt className="text-13 text-ink-2">{title}</dt>
       <dd className="mt-0.5 tabular-nums">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="text-22 font-medium print:text-18">{words.percent(percent)}</span>
+          <span className="text-22 font-medium print:text-18">{goalLabels.percent(percent)}</span>
           <span className="flex items-center gap-1 text-14 font-medium">
             <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
             {goalOutcomes[outcome]}
@@ -52,7 +52,7 @@ function Goal({ goal: { metric, target, reached, percent, outcome } }: { goal: G
           <div className="h-full rounded-pill bg-ink" style={{ width: `${Math.min(percent ?? 0, 100)}%` }} />
         </div>
         <p className="mt-1.5 text-12 text-ink-3">
-          {words.reached(reached === null ? null : number(reached), number(target), unit)}
+          {goalLabels.reached(reached === null ? null : number(reached), number(target), unit)}
         </p>
       </dd>
     </div>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { labels } from '#labels/case-report';
 import { usePictureUpload } from '../../shared/use-picture-upload';
 
-const words = labels.form;
+const formLabels = labels.form;
 
 export interface AddPictureProps {
   /** Name of the hidden file input. */
@@ -37,7 +37,7 @@ export function AddPicture({ label, children, port, off = false, onAdded, onUplo
         aria-label={label}
         onClick={choose}
       >
-        {progress === null ? children : words.uploading(Math.round(progress * 100))}
+        {progress === null ? children : formLabels.uploading(Math.round(progress * 100))}
       </Button>
       {message ? (
         <p role="alert" className="text-13 text-danger-600">
@@ -60,7 +60,12 @@ export function TakenPicture({ src, name, onRemove }: TakenPictureProps) {
   return (
     <div className="relative">
       <img src={src} alt={name} className="aspect-video w-full rounded-small border border-line object-cover" />
-      <IconButton size="sm" label={words.remove(name)} className="absolute top-1 right-1 bg-surface" onClick={onRemove}>
+      <IconButton
+        size="sm"
+        label={formLabels.remove(name)}
+        className="absolute top-1 right-1 bg-surface"
+        onClick={onRemove}
+      >
         <X size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </div>

@@ -7,7 +7,7 @@ import { useOpenBoard } from '../../step/board/use-step-board';
 import { MoveButton, MovesBar, takenMark } from '../../step/moves/moves-bar';
 import type { ReportMoves } from './use-report-moves';
 
-const words = labels.actions;
+const actionLabels = labels.actions;
 
 export interface ReportBarProps {
   report: CaseReport;
@@ -35,37 +35,37 @@ export function ReportBar({ report, isWriting, isUploading, mayRequest, creator,
     <MovesBar idle={idle} status={status} openComments={openComments} onComments={openBoard}>
       {mayRequest ? (
         <MoveButton busy={busy === 'request'} onClick={on.request}>
-          {words.request}
+          {actionLabels.request}
         </MoveButton>
       ) : null}
       {isWriting && isUpdate ? (
         <MoveButton variant="ghost" onClick={on.back}>
-          {words.back}
+          {actionLabels.back}
         </MoveButton>
       ) : null}
       {isWriting ? (
         <Button variant="ghost" className="max-md:hidden" busy={busy === 'save'} onClick={on.save}>
-          {words.save}
+          {actionLabels.save}
         </Button>
       ) : null}
       {isWriting && mayProvide ? (
         <MoveButton variant="ink" busy={busy === 'send' || busy === 'update'} off={isUploading} onClick={on.provide}>
-          {isUpdate ? words.update : words.provide}
+          {isUpdate ? actionLabels.update : actionLabels.provide}
         </MoveButton>
       ) : null}
       {mayCorrect ? (
         <MoveButton variant={report.status === 'update_requested' ? 'ink' : 'line'} onClick={on.edit}>
-          {isUpdate ? words.correct : words.edit}
+          {isUpdate ? actionLabels.correct : actionLabels.edit}
         </MoveButton>
       ) : null}
       {may('request_update') ? (
         <MoveButton busy={busy === 'request_update'} onClick={on.requestUpdate}>
-          {words.requestUpdate(creator)}
+          {actionLabels.requestUpdate(creator)}
         </MoveButton>
       ) : null}
       {may('accept') ? (
         <MoveButton variant="ink" busy={busy === 'accept'} icon={takenMark} onClick={on.accept}>
-          {words.accept}
+          {actionLabels.accept}
         </MoveButton>
       ) : null}
     </MovesBar>

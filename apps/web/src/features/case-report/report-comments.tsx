@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { labels } from '#labels/case-report';
 import { useOpenBoard } from '../../step/board/use-step-board';
 
-const words = labels.comments;
+const commentLabels = labels.comments;
 
 /** Number of the version whose parts can be commented on; `null` for an earlier version. */
 const CommentedVersionContext = createContext<number | null>(null);
@@ -61,7 +61,7 @@ export function PartComments({ part, says = '' }: PartCommentsProps) {
       {newest ? (
         <button
           type="button"
-          aria-label={words.show(title, count)}
+          aria-label={commentLabels.show(title, count)}
           className="flex min-h-8 items-center gap-1 rounded-control px-1.5 text-13 font-medium text-ink tabular-nums hover:bg-sunken pointer-coarse:min-h-11"
           onClick={() => show(newest.message_id)}
         >
@@ -70,7 +70,7 @@ export function PartComments({ part, says = '' }: PartCommentsProps) {
         </button>
       ) : null}
       {board.permissions.canSend() ? (
-        <IconButton size="sm" label={words.add(title)} className="text-ink-3 hover:text-ink" onClick={begin}>
+        <IconButton size="sm" label={commentLabels.add(title)} className="text-ink-3 hover:text-ink" onClick={begin}>
           <MessageSquarePlus size={16} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       ) : null}

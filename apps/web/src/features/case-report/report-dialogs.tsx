@@ -10,13 +10,13 @@ import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { labels } from '#labels/case-report';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { KeptNote } from '../../shared/kept-form/kept-note';
+import { RestoredNote } from '../../shared/kept-form/restored-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import type { ReportMoves } from './use-report-moves';
 
-const words = labels.ask;
+const askLabels = labels.ask;
 
 /** The decision to be confirmed, and the version it is about. */
 export type ReportQuestion = { move: 'accept' | 'update'; number: number } | null;
@@ -48,10 +48,10 @@ export function ReportDialogs({ question, report, creator, moves, onClose }: Rep
   return (
     <ConfirmDialog
       open={question !== null}
-      title={isOutdated ? words.outdated : labels.accept.title(title)}
+      title={isOutdated ? askLabels.outdated : labels.accept.title(title)}
       text={isOutdated ? null : labels.accept.text}
       cancel={labels.accept.cancel}
-      confirm={isOutdated ? words.look : labels.accept.confirm}
+      confirm={isOutdated ? askLabels.look : labels.accept.confirm}
       onOpenChange={(open) => !open && onClose()}
       onConfirm={() => (isOutdated ? onClose() : moves.accept(number))}
     />
@@ -101,15 +101,15 @@ function UpdateDialog({ report, creator, isOutdated, onSend, onClose }: UpdateDi
   return (
     <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
       <DialogContent
-        closeLabel={call.busy ? null : words.close}
+        closeLabel={call.busy ? null : askLabels.close}
         onInteractOutside={(event) => (reason !== '' || parts.length > 0) && event.preventDefault()}
       >
-        <DialogTitle>{words.title(report.platform.platform_title)}</DialogTitle>
-        <DialogDescription>{words.text(creator)}</DialogDescription>
+        <DialogTitle>{askLabels.title(report.platform.platform_title)}</DialogTitle>
+        <DialogDescription>{askLabels.text(creator)}</DialogDescription>
         <form ref={form} noValidate onSubmit={submit} className="mt-5 grid gap-4">
-          <KeptNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} />
+          <RestoredNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} />
           <fieldset aria-describedby={problemId}>
-            <legend className="mb-2 text-14 font-medium">{words.parts}</legend>
+            <legend className="mb-2 text-14 font-medium">{askLabels.parts}</legend>
             <div className="grid gap-x-4 gap-y-1 sm:grid-cols-2">
               {offered.map((part) => (
                 <Checkbox
@@ -124,22 +124,27 @@ function UpdateDialog({ report, creator, isOutdated, onSend, onClose }: UpdateDi
               ))}
             </div>
             <p id={problemId} role="alert" className="mt-1 min-h-5 text-13 text-danger-600">
-              {asked && missing.parts ? words.partsRequired : null}
+              {asked && missing.parts ? askLabels.partsRequired : null}
             </p>
           </fieldset>
-          <Field label={words.reason} required lines={1} error={asked && missing.reason ? words.reasonRequired : null}>
+          <Field
+            label={askLabels.reason}
+            required
+            lines={1}
+            error={asked && missing.reason ? askLabels.reasonRequired : null}
+          >
             <Textarea
               value={reason}
               maxLength={reportLimits.reasonLength}
               minHeight={96}
               maxHeight={240}
-              placeholder={words.placeholder}
+              placeholder={askLabels.placeholder}
               onChange={(event) => set({ reason: event.target.value })}
             />
           </Field>
           {isOutdated ? (
             <Callout tone="warning" role="alert">
-              {words.outdated}
+              {askLabels.outdated}
             </Callout>
           ) : (
             <CallProblem problem={call.problem} />
@@ -147,11 +152,11 @@ function UpdateDialog({ report, creator, isOutdated, onSend, onClose }: UpdateDi
           <DialogFooter>
             <DialogClose asChild>
               <Button variant="ghost" disabled={call.busy}>
-                {words.cancel}
+                {askLabels.cancel}
               </Button>
             </DialogClose>
             <Button type="submit" variant="ink" busy={call.busy} off={isOutdated}>
-              {words.action}
+              {askLabels.action}
             </Button>
           </DialogFooter>
         </form>

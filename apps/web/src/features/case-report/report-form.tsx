@@ -22,7 +22,7 @@ import { FigureField } from './figure-field';
 import { ReportImport } from './import/report-import';
 import { AddPicture, TakenPicture } from './picture-field';
 
-const words = labels.form;
+const formLabels = labels.form;
 
 export interface ReportFormProps {
   content: ReportContent;
@@ -75,7 +75,7 @@ export default function ReportForm({
     <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-10">
       <ReportImport content={content} work={work} onChange={set} />
       <fieldset>
-        <legend className="mb-4 text-18 font-strong">{words.figures}</legend>
+        <legend className="mb-4 text-18 font-strong">{formLabels.figures}</legend>
         <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
           {own.map((name) => (
             <FigureField
@@ -101,29 +101,29 @@ export default function ReportForm({
         errors={errors}
       />
       <fieldset className="grid gap-3">
-        <legend className="mb-1 text-18 font-strong">{words.info}</legend>
-        <p className="text-13 text-ink-2">{words.infoHint}</p>
+        <legend className="mb-1 text-18 font-strong">{formLabels.info}</legend>
+        <p className="text-13 text-ink-2">{formLabels.infoHint}</p>
         {info.map(({ label, value }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by position, and all inputs are controlled
           <div key={index} className="flex items-start gap-2 max-sm:flex-wrap">
-            <Field label={words.label(index + 1)} labelHidden className="min-w-0 flex-1 max-sm:basis-full">
+            <Field label={formLabels.label(index + 1)} labelHidden className="min-w-0 flex-1 max-sm:basis-full">
               <Input
                 value={label}
                 maxLength={reportLimits.info.labelLength}
-                placeholder={words.labelPlaceholder}
+                placeholder={formLabels.labelPlaceholder}
                 onChange={(event) => setInfo(index, { label: event.target.value })}
               />
             </Field>
-            <Field label={words.content(index + 1)} labelHidden className="min-w-0 flex-1">
+            <Field label={formLabels.content(index + 1)} labelHidden className="min-w-0 flex-1">
               <Input
                 value={value}
                 maxLength={reportLimits.info.valueLength}
-                placeholder={words.contentPlaceholder}
+                placeholder={formLabels.contentPlaceholder}
                 onChange={(event) => setInfo(index, { value: event.target.value })}
               />
             </Field>
             <IconButton
-              label={words.removeInfo(index + 1)}
+              label={formLabels.removeInfo(index + 1)}
               onClick={() => set((now) => ({ other_info: now.other_info.filter((_, at) => at !== index) }))}
             >
               <X size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -137,30 +137,34 @@ export default function ReportForm({
           icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => set((now) => ({ other_info: [...now.other_info, { label: '', value: '' }] }))}
         >
-          {words.addInfo}
+          {formLabels.addInfo}
         </Button>
       </fieldset>
       <fieldset className="grid gap-3">
-        <legend className="mb-1 text-18 font-strong">{words.banner}</legend>
-        <p className="text-13 text-ink-2">{words.bannerHint}</p>
+        <legend className="mb-1 text-18 font-strong">{formLabels.banner}</legend>
+        <p className="text-13 text-ink-2">{formLabels.bannerHint}</p>
         {banner ? (
           <div className="max-w-80">
-            <TakenPicture src={banner} name={words.banner} onRemove={() => set(() => ({ report_banner_url: '' }))} />
+            <TakenPicture
+              src={banner}
+              name={formLabels.banner}
+              onRemove={() => set(() => ({ report_banner_url: '' }))}
+            />
           </div>
         ) : (
           <AddPicture
-            label={words.choosePicture}
+            label={formLabels.choosePicture}
             port={port}
             onAdded={(report_banner_url) => set(() => ({ report_banner_url }))}
             onUploading={onUploading}
           >
-            {words.choosePicture}
+            {formLabels.choosePicture}
           </AddPicture>
         )}
       </fieldset>
       <fieldset className="grid gap-3">
-        <legend className="mb-1 text-18 font-strong">{words.others}</legend>
-        <p className="text-13 text-ink-2">{words.othersHint}</p>
+        <legend className="mb-1 text-18 font-strong">{formLabels.others}</legend>
+        <p className="text-13 text-ink-2">{formLabels.othersHint}</p>
         {pictures.length > 0 ? (
           <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
             {pictures.map((src, index) => (
@@ -175,13 +179,13 @@ export default function ReportForm({
           </ul>
         ) : null}
         <AddPicture
-          label={words.add}
+          label={formLabels.add}
           port={port}
           off={pictures.length >= reportLimits.pictures}
           onAdded={(src) => set((now) => ({ other_img: [...now.other_img, src] }))}
           onUploading={onUploading}
         >
-          {words.add}
+          {formLabels.add}
         </AddPicture>
       </fieldset>
     </form>

@@ -12,8 +12,8 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/case-report';
 import type { TurnFacts } from '../../labels/facts';
 import { imageHtml } from '../../shared/html';
-import { type Field, mergeFields, within } from '../../step/merge/merge';
-import type { StepKind, StepNature } from '../../step/step-kind';
+import { type Field, mergeFields, wrapMerge } from '../../step/merge/merge';
+import type { StepKind, StepNaming } from '../../step/step-kind';
 import { figureText } from './figure-text';
 
 /** The state of one platform's report in one sentence for the current reader. */
@@ -105,10 +105,10 @@ const fields: readonly Field<Flat>[] = [
 ];
 
 /** The closing report: written by the creator, accepted by the vendor. */
-export const reportKind: StepNature & Pick<StepKind<ReportContent>, 'merge'> = {
+export const reportKind: StepNaming & Pick<StepKind<ReportContent>, 'merge'> = {
   name: 'report',
   code: functionCodes.closingReport,
   words: labels.step,
   sentence,
-  merge: (mine, theirs) => within(mergeFields(flat(mine), flat(theirs), fields), unflat),
+  merge: (mine, theirs) => wrapMerge(mergeFields(flat(mine), flat(theirs), fields), unflat),
 };

@@ -19,7 +19,7 @@ import { figureText } from './figure-text';
 import { PartComments } from './report-comments';
 import { PictureGrid, useReportPictures } from './report-pictures';
 
-const words = labels.paper;
+const paperLabels = labels.paper;
 
 export interface ReportPaperProps {
   report: CaseReport;
@@ -48,7 +48,7 @@ export function ReportPaper({ report, version, goals }: ReportPaperProps) {
       {content.report_banner_url ? (
         <img
           src={content.report_banner_url}
-          alt={words.banner}
+          alt={paperLabels.banner}
           className="max-h-80 w-full rounded-control object-cover"
         />
       ) : null}
@@ -67,7 +67,7 @@ export function ReportPaper({ report, version, goals }: ReportPaperProps) {
       </section>
       {goals}
       <section>
-        <h3 className="mb-3 text-18 font-strong">{words.figures}</h3>
+        <h3 className="mb-3 text-18 font-strong">{paperLabels.figures}</h3>
         <dl className="grid grid-cols-2 gap-x-6 border-b border-line sm:grid-cols-3 print:grid-cols-3">
           {plain.map((name) => (
             <div key={name} className="border-t border-line py-3">
@@ -77,7 +77,7 @@ export function ReportPaper({ report, version, goals }: ReportPaperProps) {
               </dt>
               <dd className="mt-0.5 text-22 font-medium tabular-nums">
                 <span data-quote-field={name}>
-                  {figureText(name, figures[name]) || <span className="text-14 text-ink-3">{words.unknown}</span>}
+                  {figureText(name, figures[name]) || <span className="text-14 text-ink-3">{paperLabels.unknown}</span>}
                 </span>
                 <Changed name={name} from={before.get(name)} isChanged={before.has(name)} to={figures[name]} />
                 {evidence[name] ? <Evidence name={name} onOpen={() => pictures.showFigure(name)} /> : null}
@@ -99,7 +99,7 @@ export function ReportPaper({ report, version, goals }: ReportPaperProps) {
       <Audience figures={figures} end={(part) => <PartComments part={part} says={figureText(part, figures[part])} />} />
       {content.other_info.length > 0 ? (
         <section>
-          <PartHeading part="other_info">{words.info}</PartHeading>
+          <PartHeading part="other_info">{paperLabels.info}</PartHeading>
           <dl className="grid gap-2">
             {content.other_info.map(({ label, value }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: entries may be equal, and the list is never reordered
@@ -112,22 +112,22 @@ export function ReportPaper({ report, version, goals }: ReportPaperProps) {
         </section>
       ) : null}
       <PictureGrid
-        heading={<h3 className="mb-3 text-18 font-strong">{words.screenshots}</h3>}
+        heading={<h3 className="mb-3 text-18 font-strong">{paperLabels.screenshots}</h3>}
         pictures={pictures.screenshots}
         onOpen={pictures.showScreenshot}
       />
       <PictureGrid
-        heading={<PartHeading part="other_img">{words.pictures}</PartHeading>}
+        heading={<PartHeading part="other_img">{paperLabels.pictures}</PartHeading>}
         pictures={pictures.others}
         onOpen={pictures.showOther}
       />
       {pictures.viewer}
       <footer className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line pt-4 text-13 text-ink-3">
         <PersonAvatar person={version.created_by} size={24} ring />
-        <MomentWords at={version.sent_at} words={words.sentAt} />
-        {version.accepted_at ? <MomentWords at={version.accepted_at} words={words.acceptedAt} /> : null}
+        <MomentWords at={version.sent_at} words={paperLabels.sentAt} />
+        {version.accepted_at ? <MomentWords at={version.accepted_at} words={paperLabels.acceptedAt} /> : null}
         <span className="ml-auto">
-          {Object.values(evidence).some(Boolean) ? words.sourceWithEvidence : words.source}
+          {Object.values(evidence).some(Boolean) ? paperLabels.sourceWithEvidence : paperLabels.source}
         </span>
       </footer>
     </div>
@@ -170,13 +170,13 @@ interface ChangedProps {
 /** Old → new value of a figure that a version changed. */
 function Changed({ name, isChanged, from, to }: ChangedProps) {
   if (!isChanged) return null;
-  const textOf = (value: typeof from) => (isGiven(value) ? figureText(name, value) : words.unknown);
+  const textOf = (value: typeof from) => (isGiven(value) ? figureText(name, value) : paperLabels.unknown);
   return (
     <p className="mt-1 text-13 font-normal tracking-normal text-ink-2">
       <span aria-hidden="true">
         <del className="text-danger-600">{textOf(from)}</del> → <ins className="no-underline">{textOf(to)}</ins>
       </span>
-      <span className="sr-only">{words.changed(textOf(from), textOf(to))}</span>
+      <span className="sr-only">{paperLabels.changed(textOf(from), textOf(to))}</span>
     </p>
   );
 }
@@ -185,12 +185,12 @@ function Evidence({ name, onOpen }: { name: FigureName; onOpen: () => void }) {
   return (
     <button
       type="button"
-      aria-label={words.openEvidenceOf(figureOf(name).title)}
+      aria-label={paperLabels.openEvidenceOf(figureOf(name).title)}
       className="mt-1 flex min-h-6 w-fit cursor-zoom-in items-center gap-1 text-13 font-normal tracking-normal text-ink-2 underline print:hidden"
       onClick={onOpen}
     >
       <Paperclip size={14} strokeWidth={1.75} aria-hidden="true" />
-      {words.evidence}
+      {paperLabels.evidence}
     </button>
   );
 }

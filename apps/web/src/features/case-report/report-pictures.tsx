@@ -6,7 +6,7 @@ import { labels } from '#labels/case-report';
 import { usePictureViewer } from '../../shared/pictures/use-picture-viewer';
 import { figureText } from './figure-text';
 
-const words = labels.paper;
+const paperLabels = labels.paper;
 
 /** Report pictures that open at full size: screenshots of figures first, then the others. */
 export function useReportPictures({ report_type, figures, evidence, other_img }: ReportContent) {
@@ -14,10 +14,10 @@ export function useReportPictures({ report_type, figures, evidence, other_img }:
   const proven = own.filter((name) => evidence[name]);
   const screenshots = proven.map((name) => ({
     src: evidence[name] ?? '',
-    alt: words.evidenceOf(figureOf(name).title),
+    alt: paperLabels.evidenceOf(figureOf(name).title),
     caption: [figureOf(name).title, figureText(name, figures[name])].filter(Boolean).join('　'),
   }));
-  const others = other_img.map((src, index) => ({ src, alt: words.picture(index + 1) }));
+  const others = other_img.map((src, index) => ({ src, alt: paperLabels.picture(index + 1) }));
   const { show, viewer } = usePictureViewer([...screenshots, ...others]);
   return {
     screenshots,

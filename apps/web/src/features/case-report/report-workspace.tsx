@@ -12,7 +12,7 @@ import { PlatformRail } from '../../step/page/platform-rail';
 import { PlatformWorkspace } from '../../step/page/platform-workspace';
 import { StepSkeleton } from '../../step/page/step-skeleton';
 import type { Turn } from '../../step/step-state';
-import { Agreed } from './agreed';
+import { AgreedTerms } from './agreed-terms';
 import { ReportBadge } from './report-head';
 import { reportKind } from './report-kind';
 import { ReportPanel } from './report-panel';
@@ -112,7 +112,7 @@ function ReportRail({ reports: { project, task, reports }, shown, me }: ReportRa
           {labels.rail.summary}
         </Link>
       ) : null}
-      <Agreed task={task} />
+      <AgreedTerms task={task} />
     </PlatformRail>
   );
 }

@@ -5,7 +5,7 @@ import type { ReportAction } from '@paidang/contract/workflow';
 import { labels } from '#labels/case-report';
 import { acceptReport, reportOf, requestReports, requestReportUpdate } from '../../data/case-reports';
 import { ApiError } from '../../data/errors';
-import { askAfterStep, asksAfter } from '../../data/messaging';
+import { askAboutLineAfterStep, mayAskAboutLine } from '../../data/messaging';
 import type { DraftSource } from '../../data/step-source';
 import { useTaskCache } from '../../data/task-cache';
 import { reportFailure } from '../../shared/pressed-call/report-failure';
@@ -16,7 +16,7 @@ import { useIntentions } from '../../step/moves/use-intentions';
 import { useCommentRun } from '../../stores/comment-run';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.actions;
+const actionLabels = labels.actions;
 
 export interface ReportMovesOptions {
   task: string;
@@ -41,9 +41,9 @@ export function useReportMoves({ task, report, source, draft, onReports, onRefus
     const group = done();
     showToast({ title: said, tone: 'success' });
     const step = { function: functionCodes.closingReport, status };
-    if (!asksAfter(step, name)) return;
+    if (!mayAskAboutLine(step, name)) return;
     useCommentRun.getState().end(group);
-    void askAfterStep(step, name, group);
+    void askAboutLineAfterStep(step, name, group);
   };
 
   const provide = (name: 'send' | 'update') => {
@@ -53,7 +53,7 @@ export function useReportMoves({ task, report, source, draft, onReports, onRefus
       const view = await sendDraft({ source, draft, blank: emptyReport(type), keyFor: key, onRefused });
       if (!view) return;
       isSent = true;
-      moved(name, view.step.status, words.provided(title));
+      moved(name, view.step.status, actionLabels.provided(title));
     }).then(() => isSent);
   };
 
@@ -77,18 +77,18 @@ export function useReportMoves({ task, report, source, draft, onReports, onRefus
     provide,
     save: () => once('save', async () => void (await draft?.flush())),
     accept: (number: number) =>
-      decide('accept', words.accepted(title), () =>
+      decide('accept', actionLabels.accepted(title), () =>
         acceptReport({ task, id, number }, keyFor(`accept ${id} ${number}`)),
       ),
     requestUpdate: (parts: ReportPart[], reason: string, number: number) =>
-      decide('request_update', words.updateRequested(title), () =>
+      decide('request_update', actionLabels.updateRequested(title), () =>
         requestReportUpdate({ task, id, number, parts, reason }, keyFor(`update ${id} ${number} ${parts} ${reason}`)),
       ),
     request: () =>
       once('request', async () => {
         const reports = await requestReports(task, keyFor('request')).catch(onStale);
         onReports(reports);
-        moved('request', reports.step.status, words.requested);
+        moved('request', reports.step.status, actionLabels.requested);
       }).then(() => undefined, reportFailure),
   };
 }

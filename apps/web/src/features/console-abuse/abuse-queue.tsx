@@ -8,7 +8,7 @@ import { ConsoleRows } from '../../shared/console/console-rows';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 
-const words = labels.abuse;
+const abuseLabels = labels.abuse;
 
 export interface AbuseQueueProps {
   /** Id of the open report. */
@@ -24,22 +24,22 @@ export function AbuseQueue({ current }: AbuseQueueProps) {
     <>
       <div className="border-b border-line px-5 py-3">
         <Segmented
-          label={words.title}
+          label={abuseLabels.title}
           value={state}
           onValueChange={setState}
           options={[
-            { value: 'open', label: words.open, ...(list.meta ? { count: list.meta.open } : {}) },
-            { value: 'decided', label: words.decided },
+            { value: 'open', label: abuseLabels.open, ...(list.meta ? { count: list.meta.open } : {}) },
+            { value: 'decided', label: abuseLabels.decided },
           ]}
         />
       </div>
       <ConsoleRows
         list={list}
-        label={words.title}
+        label={abuseLabels.title}
         keyOf={(row) => row.uuid}
         pathOf={(row) => paths.consoleAbuse(row.uuid)}
         current={current}
-        empty={{ title: words.empty, hint: words.emptyHint }}
+        empty={{ title: abuseLabels.empty, hint: abuseLabels.emptyHint }}
       >
         {({ reason, place, text, author, created_at, decision }) => (
           <>
@@ -50,7 +50,7 @@ export function AbuseQueue({ current }: AbuseQueueProps) {
             <span className="block truncate text-13 text-ink-2">{text}</span>
             <span className="flex justify-between gap-3 text-12 text-ink-3">
               <span>
-                {abuseReasonTitles[reason]}・{words.places[place]}
+                {abuseReasonTitles[reason]}・{abuseLabels.places[place]}
               </span>
               {decision ? <span>{abuseDecisionTitles[decision]}</span> : null}
             </span>

@@ -12,7 +12,7 @@ import { NoSuchRow } from '../../shared/console/no-such-row';
 import { fullMoment } from '../../shared/dates/taipei';
 import { DecisionForm } from './decision-form';
 
-const words = labels.abuse;
+const abuseLabels = labels.abuse;
 
 export interface AbuseViewProps {
   report: string;
@@ -32,37 +32,37 @@ function Loaded({ report }: { report: AbuseReportDetail }) {
     <div className="grid gap-6 px-5 py-5 md:px-8">
       <header>
         <h2 className="flex flex-wrap items-center gap-2 text-18 font-strong wrap-anywhere">
-          {words.about(author.name, reporter.name)}
+          {abuseLabels.about(author.name, reporter.name)}
           <Badge tone="warning">{abuseReasonTitles[report.reason]}</Badge>
         </h2>
         <p className="text-13 text-ink-3">
-          {words.places[report.place]}
+          {abuseLabels.places[report.place]}
           {report.project ? `・${report.project.name}` : ''}　{fullMoment(new Date(report.created_at))}
         </p>
         <p className="text-13">
           <Link className="underline underline-offset-3" to={paths.consolePeople(author.uuid)}>
-            {words.count(report.author_reports)}
+            {abuseLabels.count(report.author_reports)}
           </Link>
         </p>
       </header>
-      <ConsolePart title={words.reported}>
+      <ConsolePart title={abuseLabels.reported}>
         <blockquote className="rounded-card border border-line border-l-3 border-l-danger-600 bg-surface p-4 text-15 whitespace-pre-wrap wrap-anywhere">
           {report.text}
           {report.files.length > 0 ? (
             <span className="mt-2 block text-13 text-ink-3">
-              {words.files}：{report.files.join('、')}
+              {abuseLabels.files}：{report.files.join('、')}
             </span>
           ) : null}
         </blockquote>
       </ConsolePart>
       {report.note ? (
-        <ConsolePart title={words.note}>
+        <ConsolePart title={abuseLabels.note}>
           <p className="whitespace-pre-wrap wrap-anywhere">{report.note}</p>
         </ConsolePart>
       ) : null}
-      <ConsolePart title={words.around}>
+      <ConsolePart title={abuseLabels.around}>
         {neighbours.length === 0 ? (
-          <p className="text-13 text-ink-3">{words.gone}</p>
+          <p className="text-13 text-ink-3">{abuseLabels.gone}</p>
         ) : (
           <ol className="border-t border-line">
             {neighbours.map((one) => (
@@ -77,8 +77,11 @@ function Loaded({ report }: { report: AbuseReportDetail }) {
         )}
       </ConsolePart>
       {decision ? (
-        <ConsolePart title={words.decided} beside={report.decided_at ? fullMoment(new Date(report.decided_at)) : null}>
-          <p>{words.done(abuseDecisionTitles[decision], report.decided_by ?? '')}</p>
+        <ConsolePart
+          title={abuseLabels.decided}
+          beside={report.decided_at ? fullMoment(new Date(report.decided_at)) : null}
+        >
+          <p>{abuseLabels.done(abuseDecisionTitles[decision], report.decided_by ?? '')}</p>
           {report.decision_reason ? <p className="text-13 text-ink-2">{report.decision_reason}</p> : null}
         </ConsolePart>
       ) : (

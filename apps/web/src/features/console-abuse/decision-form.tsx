@@ -10,7 +10,7 @@ import { labels } from '#labels/console-operations';
 import { useAbuseDecision } from '../../data/console-abuse';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 
-const words = labels.abuse;
+const abuseLabels = labels.abuse;
 
 export interface DecisionFormProps {
   report: string;
@@ -30,7 +30,11 @@ export function DecisionForm({ report }: DecisionFormProps) {
   };
   return (
     <form onSubmit={submit} className="grid gap-3 border-t border-line pt-6">
-      <Field label={words.decide} hint={words.decideHint} error={isTried && !decision ? messages.fillThisField : null}>
+      <Field
+        label={abuseLabels.decide}
+        hint={abuseLabels.decideHint}
+        error={isTried && !decision ? messages.fillThisField : null}
+      >
         <RadioGroup
           value={decision ?? ''}
           onValueChange={(value) => setDecision(value as AbuseDecision)}
@@ -41,7 +45,7 @@ export function DecisionForm({ report }: DecisionFormProps) {
           ))}
         </RadioGroup>
       </Field>
-      <Field label={labels.reason} hint={words.reasonHint}>
+      <Field label={labels.reason} hint={abuseLabels.reasonHint}>
         <Textarea
           minHeight={72}
           value={reason}
@@ -52,7 +56,7 @@ export function DecisionForm({ report }: DecisionFormProps) {
       <CallProblem problem={call.problem} />
       <div>
         <Button type="submit" variant="ink" busy={call.busy}>
-          {words.decide}
+          {abuseLabels.decide}
         </Button>
       </div>
     </form>

@@ -10,7 +10,7 @@ import { Section } from '../../shared/page/section';
 import { showToast } from '../../stores/toasts';
 import { AuthenticatorPart } from './authenticator-part';
 
-const words = labels.ownAccount;
+const ownAccountLabels = labels.ownAccount;
 
 export interface AccountViewProps {
   staff: StaffMember;
@@ -22,13 +22,13 @@ export function AccountView({ staff }: AccountViewProps) {
   const told = (work: Promise<void>) => work.then(() => showToast({ title: own.devices.done, tone: 'success' }));
   return (
     <div>
-      <Section title={words.facts} hint={words.factsHint}>
+      <Section title={ownAccountLabels.facts} hint={ownAccountLabels.factsHint}>
         <div className="max-w-[480px]">
           <ConsoleFacts
             facts={[
-              [words.name, staff.name],
-              [words.email, staff.email],
-              [words.roles, staff.roles.map((role) => staffRoleTitles[role]).join('、')],
+              [ownAccountLabels.name, staff.name],
+              [ownAccountLabels.email, staff.email],
+              [ownAccountLabels.roles, staff.roles.map((role) => staffRoleTitles[role]).join('、')],
             ]}
           />
         </div>
@@ -36,7 +36,7 @@ export function AccountView({ staff }: AccountViewProps) {
       <Section title={own.password.title} hint={own.password.hint}>
         <PasswordForm email={staff.email} onSubmit={changeOwnPassword} onDone={() => void refresh()} />
       </Section>
-      <Section title={words.authenticator} hint={words.authenticatorHint}>
+      <Section title={ownAccountLabels.authenticator} hint={ownAccountLabels.authenticatorHint}>
         <AuthenticatorPart onReplaced={() => void refresh()} />
       </Section>
       <Section title={own.devices.title} hint={own.devices.hint}>

@@ -16,7 +16,7 @@ import { FormDialog } from '../../shared/form-dialog';
 import { LoadFailure } from '../../shared/load-failure';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 
-const words = labels.ownAccount;
+const ownAccountLabels = labels.ownAccount;
 /** A warning is shown if fewer codes are left. */
 const fewCodes = 3;
 
@@ -38,20 +38,20 @@ export function AuthenticatorPart({ onReplaced }: AuthenticatorPartProps) {
   return (
     <>
       <p className="text-ink-2">
-        {enrolledAt ? words.enrolled(fullMoment(new Date(enrolledAt))) : null}
-        {words.left(left)}
+        {enrolledAt ? ownAccountLabels.enrolled(fullMoment(new Date(enrolledAt))) : null}
+        {ownAccountLabels.left(left)}
       </p>
       {left < fewCodes ? (
         <Callout tone="warning" className="mt-3 max-w-[480px]">
-          {words.fewLeft}
+          {ownAccountLabels.fewLeft}
         </Callout>
       ) : null}
       <CallProblem problem={call.problem} className="mt-3" />
       <div className="mt-4 flex flex-wrap gap-2">
         <Button busy={call.busy} onClick={() => void call.run(async () => setOffered(await offer()))}>
-          {words.replace}
+          {ownAccountLabels.replace}
         </Button>
-        <Button onClick={() => setRenewing(true)}>{words.renew}</Button>
+        <Button onClick={() => setRenewing(true)}>{ownAccountLabels.renew}</Button>
       </div>
       {offered ? (
         <ReplaceDialog
@@ -105,19 +105,25 @@ function ReplaceDialog({ offered, onSend, onClose }: ReplaceDialogProps) {
     refused[name]?.[0] ?? (isTried && proofs[name].trim() === '' ? messages.rememberToFill : null);
   return (
     <FormDialog
-      title={words.replace}
-      text={words.replaceHint}
-      action={words.replaceDone}
-      keep={words.cancel}
+      title={ownAccountLabels.replace}
+      text={ownAccountLabels.replaceHint}
+      action={ownAccountLabels.replaceDone}
+      keep={ownAccountLabels.cancel}
       isFilled
       {...{ call, onClose }}
       onSubmit={submit}
     >
       <AuthenticatorKey secret={offered.key} uri={offered.uri} />
-      <Field label={words.newCode} required error={problemOf('new_code')} lines={1}>
+      <Field label={ownAccountLabels.newCode} required error={problemOf('new_code')} lines={1}>
         <CodeInput value={proofs.new_code} onValueChange={(new_code) => change({ new_code })} />
       </Field>
-      <Field label={words.oldCode} hint={words.oldCodeHint} required error={problemOf('code')} lines={1}>
+      <Field
+        label={ownAccountLabels.oldCode}
+        hint={ownAccountLabels.oldCodeHint}
+        required
+        error={problemOf('code')}
+        lines={1}
+      >
         <CodeInput hasLetters value={proofs.code} onValueChange={(code) => change({ code })} />
       </Field>
     </FormDialog>
@@ -139,10 +145,10 @@ function RenewDialog({ onSend, onClose }: RenewDialogProps) {
   };
   return (
     <FormDialog
-      title={words.renew}
-      text={words.renewHint}
-      action={words.renew}
-      keep={words.cancel}
+      title={ownAccountLabels.renew}
+      text={ownAccountLabels.renewHint}
+      action={ownAccountLabels.renew}
+      keep={ownAccountLabels.cancel}
       isFilled={code !== ''}
       {...{ call, onClose }}
       onSubmit={submit}

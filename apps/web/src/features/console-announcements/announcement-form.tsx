@@ -21,7 +21,7 @@ import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.announcements;
+const announcementLabels = labels.announcements;
 
 interface Draft {
   text: string;
@@ -72,12 +72,17 @@ export function AnnouncementForm({ people, onSend }: AnnouncementFormProps) {
     setTried(false);
     setAsking(false);
     uuid.current = crypto.randomUUID();
-    showToast({ title: words.sent, tone: 'success' });
+    showToast({ title: announcementLabels.sent, tone: 'success' });
   };
 
   return (
     <form ref={fields} noValidate onSubmit={submit} className="grid max-w-[640px] gap-4">
-      <Field label={words.text} hint={words.textHint} error={isTried ? problems.text : null} required>
+      <Field
+        label={announcementLabels.text}
+        hint={announcementLabels.textHint}
+        error={isTried ? problems.text : null}
+        required
+      >
         <Textarea
           minHeight={72}
           value={form.text}
@@ -85,14 +90,19 @@ export function AnnouncementForm({ people, onSend }: AnnouncementFormProps) {
           onChange={(event) => change({ text: event.target.value })}
         />
       </Field>
-      <Field label={words.path} optional={words.optional} hint={words.pathHint} error={isTried ? problems.path : null}>
+      <Field
+        label={announcementLabels.path}
+        optional={announcementLabels.optional}
+        hint={announcementLabels.pathHint}
+        error={isTried ? problems.path : null}
+      >
         <Input
           value={form.path}
           maxLength={operationLimits.pathLength}
           onChange={(event) => change({ path: event.target.value })}
         />
       </Field>
-      <Field label={words.audience}>
+      <Field label={announcementLabels.audience}>
         <RadioGroup
           orientation="horizontal"
           value={form.audience}
@@ -102,30 +112,30 @@ export function AnnouncementForm({ people, onSend }: AnnouncementFormProps) {
             <Radio
               key={value}
               value={value}
-              label={`${announcementAudienceTitles[value]}（${words.people(people[value])}）`}
+              label={`${announcementAudienceTitles[value]}（${announcementLabels.people(people[value])}）`}
             />
           ))}
         </RadioGroup>
       </Field>
       <div>
-        <p className="mb-1.5 text-13 text-ink-3">{words.preview}</p>
+        <p className="mb-1.5 text-13 text-ink-3">{announcementLabels.preview}</p>
         <p className="flex items-start gap-3 rounded-card border border-line bg-surface p-4">
           <Bell size={20} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-3" />
           <span className={form.text.trim() ? 'wrap-anywhere' : 'text-ink-3'}>
-            {form.text.trim() || words.previewEmpty}
+            {form.text.trim() || announcementLabels.previewEmpty}
           </span>
         </p>
       </div>
       <div>
         <Button type="submit" variant="ink">
-          {words.send}
+          {announcementLabels.send}
         </Button>
       </div>
       {isAsking ? (
         <FormDialog
-          title={words.confirmTitle}
-          text={words.confirmText(announcementAudienceTitles[form.audience], people[form.audience])}
-          action={words.send}
+          title={announcementLabels.confirmTitle}
+          text={announcementLabels.confirmText(announcementAudienceTitles[form.audience], people[form.audience])}
+          action={announcementLabels.send}
           keep={labels.cancel}
           call={call}
           onSubmit={send}

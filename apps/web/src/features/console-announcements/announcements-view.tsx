@@ -8,7 +8,7 @@ import { fullMoment } from '../../shared/dates/taipei';
 import { LoadFailure } from '../../shared/load-failure';
 import { AnnouncementForm } from './announcement-form';
 
-const words = labels.announcements;
+const announcementLabels = labels.announcements;
 
 /** Form for a new announcement, and the announcements sent so far. */
 export function AnnouncementsView() {
@@ -18,17 +18,18 @@ export function AnnouncementsView() {
   return (
     <div className="grid gap-10">
       <AnnouncementForm people={data.people} onSend={send} />
-      <ConsolePart title={words.history}>
+      <ConsolePart title={announcementLabels.history}>
         {data.announcements.length === 0 ? (
-          <EmptyState title={words.none} description={words.noneHint} drawing="bell" />
+          <EmptyState title={announcementLabels.none} description={announcementLabels.noneHint} drawing="bell" />
         ) : (
           <ul className="border-t border-line">
             {data.announcements.map((one) => (
               <li key={one.uuid} className="border-b border-line py-3">
                 <p className="wrap-anywhere">{one.text}</p>
                 <p className="text-12 text-ink-3 tabular-nums">
-                  {announcementAudienceTitles[one.audience]}・{fullMoment(new Date(one.created_at))}・{words.by(one.by)}
-                  ・{one.sent_at ? words.told(one.told) : words.sending(one.told)}
+                  {announcementAudienceTitles[one.audience]}・{fullMoment(new Date(one.created_at))}・
+                  {announcementLabels.by(one.by)}・
+                  {one.sent_at ? announcementLabels.told(one.told) : announcementLabels.sending(one.told)}
                 </p>
               </li>
             ))}

@@ -11,7 +11,7 @@ import { useAuditChoices } from '../../data/console-audit';
 import { idIn } from './audit-query';
 import { callTitle } from './audited-call';
 
-const words = labels.filters;
+const filterLabels = labels.filters;
 
 export interface AuditFiltersProps {
   filter: AuditFilter;
@@ -32,12 +32,12 @@ export function AuditFilters({ filter, isFiltered, onChange }: AuditFiltersProps
     [choices],
   );
   return (
-    <search aria-label={words.label} className="grid gap-2 sm:grid-cols-2 lg:flex lg:flex-wrap lg:items-start">
+    <search aria-label={filterLabels.label} className="grid gap-2 sm:grid-cols-2 lg:flex lg:flex-wrap lg:items-start">
       {staff.length > 1 ? (
         <Combobox
           size="sm"
-          aria-label={words.staff}
-          placeholder={words.everybody}
+          aria-label={filterLabels.staff}
+          placeholder={filterLabels.everybody}
           options={staff}
           value={filter.staff ?? null}
           onValueChange={(value) => change({ staff: value ?? undefined })}
@@ -46,8 +46,8 @@ export function AuditFilters({ filter, isFiltered, onChange }: AuditFiltersProps
       ) : null}
       <Combobox
         size="sm"
-        aria-label={words.call}
-        placeholder={words.everything}
+        aria-label={filterLabels.call}
+        placeholder={filterLabels.everything}
         options={calls}
         value={filter.call ?? null}
         onValueChange={(value) => change({ call: value ?? undefined })}
@@ -56,20 +56,20 @@ export function AuditFilters({ filter, isFiltered, onChange }: AuditFiltersProps
       <RecordField value={filter.about} onChange={(about) => change({ about })} />
       <DateRangePicker
         size="sm"
-        aria-label={words.days}
+        aria-label={filterLabels.days}
         value={{ start: filter.from ?? null, end: filter.to ?? null }}
         onValueChange={({ start, end }) => change({ from: start ?? undefined, to: end ?? undefined })}
         className="min-w-0 sm:max-lg:col-span-2 lg:w-72"
       />
       <Checkbox
-        label={words.changes}
+        label={filterLabels.changes}
         checked={filter.changes ?? false}
         onCheckedChange={(checked) => change({ changes: checked === true ? true : undefined })}
         className="min-h-8"
       />
       {isFiltered ? (
         <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => onChange({})}>
-          {words.clear}
+          {filterLabels.clear}
         </Button>
       ) : null}
     </search>
@@ -101,15 +101,15 @@ function RecordField({ value, onChange }: RecordFieldProps) {
       <Input
         size="sm"
         type="search"
-        aria-label={words.about}
+        aria-label={filterLabels.about}
         aria-describedby={isUnknown ? hint : undefined}
-        placeholder={words.about}
+        placeholder={filterLabels.about}
         value={text}
         maxLength={operationLimits.queryLength}
         onChange={(event) => type(event.target.value)}
       />
       <p id={hint} role="status" className="text-12 text-ink-3 not-empty:mt-1">
-        {isUnknown ? words.aboutHint : null}
+        {isUnknown ? filterLabels.aboutHint : null}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { createTabDraft } from '../../shared/kept-form/tab-draft';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.consultations;
+const consultationLabels = labels.consultations;
 
 export interface AnswerFormProps {
   consultation: string;
@@ -30,11 +30,11 @@ export function AnswerForm({ consultation, blocked, onSend }: AnswerFormProps) {
     if (text.trim() === '' || !(await call.run(() => onSend(text)))) return;
     draft.forget();
     setText('');
-    showToast({ title: words.sent, tone: 'success' });
+    showToast({ title: consultationLabels.sent, tone: 'success' });
   };
   return (
     <form onSubmit={submit} className="grid gap-3">
-      <Field label={words.answer} hint={blocked ?? words.answerHint}>
+      <Field label={consultationLabels.answer} hint={blocked ?? consultationLabels.answerHint}>
         <Textarea
           minHeight={120}
           maxHeight={400}
@@ -49,7 +49,7 @@ export function AnswerForm({ consultation, blocked, onSend }: AnswerFormProps) {
       <CallProblem problem={call.problem} />
       <div>
         <Button type="submit" variant="ink" busy={call.busy} disabled={blocked !== null || text.trim() === ''}>
-          {words.send}
+          {consultationLabels.send}
         </Button>
       </div>
     </form>

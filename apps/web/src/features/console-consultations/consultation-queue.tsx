@@ -13,7 +13,7 @@ import { ConsoleRows } from '../../shared/console/console-rows';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 
-const words = labels.consultations;
+const consultationLabels = labels.consultations;
 
 export interface ConsultationQueueProps {
   /** Id of the open consultation. */
@@ -30,7 +30,7 @@ export function ConsultationQueue({ current }: ConsultationQueueProps) {
     <>
       <div className="border-b border-line px-5 py-3">
         <Segmented
-          label={words.title}
+          label={consultationLabels.title}
           value={status}
           onValueChange={setStatus}
           options={consultationStatuses.map((value) => ({
@@ -42,11 +42,11 @@ export function ConsultationQueue({ current }: ConsultationQueueProps) {
       </div>
       <ConsoleRows
         list={list}
-        label={words.title}
+        label={consultationLabels.title}
         keyOf={(row) => row.uuid}
         pathOf={(row) => paths.consoleConsultations(row.uuid)}
         current={current}
-        empty={{ title: words.empty, hint: words.emptyHint }}
+        empty={{ title: consultationLabels.empty, hint: consultationLabels.emptyHint }}
       >
         {({ name, company, topic, created_at, taken_by }) => (
           <>
@@ -59,7 +59,7 @@ export function ConsultationQueue({ current }: ConsultationQueueProps) {
             </span>
             <span className="mt-0.5 flex justify-between gap-3 text-12 text-ink-2">
               {consultationTopicTitles[topic]}
-              {taken_by ? <span className="truncate text-ink-3">{words.by(taken_by.name)}</span> : null}
+              {taken_by ? <span className="truncate text-ink-3">{consultationLabels.by(taken_by.name)}</span> : null}
             </span>
           </>
         )}

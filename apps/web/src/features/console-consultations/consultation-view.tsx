@@ -12,7 +12,7 @@ import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-c
 import { AnswerForm } from './answer-form';
 import { NoteForm } from './note-form';
 
-const words = labels.consultations;
+const consultationLabels = labels.consultations;
 const tones = { open: 'warning', answered: 'success', closed: 'neutral' } as const;
 
 export interface ConsultationViewProps {
@@ -51,21 +51,21 @@ function Loaded({ consultation, staff }: { consultation: ConsultationDetail; sta
         <div className="flex gap-2">
           {taker?.uuid === staff || isClosed ? null : (
             <Button busy={call.busy} onClick={() => void call.run(() => moves.take(taker?.uuid ?? null))}>
-              {taker ? words.takeOver(taker.name) : words.take}
+              {taker ? consultationLabels.takeOver(taker.name) : consultationLabels.take}
             </Button>
           )}
           <Button busy={call.busy} onClick={() => void call.run(isClosed ? moves.reopen : moves.close)}>
-            {isClosed ? words.reopen : words.close}
+            {isClosed ? consultationLabels.reopen : consultationLabels.close}
           </Button>
         </div>
       </header>
       <CallProblem problem={call.problem} />
-      <ConsolePart title={words.question}>
+      <ConsolePart title={consultationLabels.question}>
         <p className="rounded-card border border-line bg-surface p-4 text-15 whitespace-pre-wrap wrap-anywhere">
           {message}
         </p>
       </ConsolePart>
-      <ConsolePart title={words.contact}>
+      <ConsolePart title={consultationLabels.contact}>
         <ConsoleFacts
           facts={[
             [
@@ -79,7 +79,7 @@ function Loaded({ consultation, staff }: { consultation: ConsultationDetail; sta
         />
       </ConsolePart>
       {answers.length > 0 ? (
-        <ConsolePart title={words.answers}>
+        <ConsolePart title={consultationLabels.answers}>
           <ol className="grid gap-3">
             {answers.map((answer) => (
               <li key={answer.uuid} className="rounded-card border border-line p-4">
@@ -96,7 +96,7 @@ function Loaded({ consultation, staff }: { consultation: ConsultationDetail; sta
         <AnswerForm
           key={uuid}
           consultation={uuid}
-          blocked={isOthers ? words.takenByOther(taker.name) : null}
+          blocked={isOthers ? consultationLabels.takenByOther(taker.name) : null}
           onSend={moves.answer}
         />
       )}

@@ -7,7 +7,7 @@ import { labels } from '#labels/console-operations';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.consultations;
+const consultationLabels = labels.consultations;
 
 export interface NoteFormProps {
   note: string;
@@ -20,11 +20,11 @@ export function NoteForm({ note, onSave }: NoteFormProps) {
   const call = usePressedCall();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (await call.run(() => onSave(text))) showToast({ title: words.noteSaved, tone: 'success' });
+    if (await call.run(() => onSave(text))) showToast({ title: consultationLabels.noteSaved, tone: 'success' });
   };
   return (
     <form onSubmit={submit} className="grid gap-3 border-t border-line pt-6">
-      <Field label={words.note} hint={words.noteHint}>
+      <Field label={consultationLabels.note} hint={consultationLabels.noteHint}>
         <Textarea
           minHeight={72}
           value={text}
@@ -35,7 +35,7 @@ export function NoteForm({ note, onSave }: NoteFormProps) {
       <CallProblem problem={call.problem} />
       <div>
         <Button type="submit" size="sm" busy={call.busy} disabled={text.trim() === note}>
-          {words.saveNote}
+          {consultationLabels.saveNote}
         </Button>
       </div>
     </form>

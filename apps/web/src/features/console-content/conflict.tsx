@@ -6,7 +6,7 @@ import { labels } from '#labels/console-content';
 import type { ContentForm } from '../../data/console-content';
 import { FieldChanges } from './field-changes';
 
-const words = labels.conflict;
+const conflictLabels = labels.conflict;
 
 export interface ConflictProps {
   kind: ContentKind;
@@ -23,20 +23,20 @@ export function Conflict({ kind, mine, theirs, onTakeTheirs, onKeepMine }: Confl
       role="alert"
       tone="warning"
       className="mt-4"
-      title={words.title(theirs.updated_by, theirs.version)}
+      title={conflictLabels.title(theirs.updated_by, theirs.version)}
       action={
         <span className="flex flex-wrap gap-2">
           <Button size="sm" onClick={onTakeTheirs}>
-            {words.theirs}
+            {conflictLabels.theirs}
           </Button>
           <Button size="sm" onClick={onKeepMine}>
-            {words.mine}
+            {conflictLabels.mine}
           </Button>
         </span>
       }
     >
-      {words.text}
-      <h3 className="mt-3 text-13 font-medium">{words.differs}</h3>
+      {conflictLabels.text}
+      <h3 className="mt-3 text-13 font-medium">{conflictLabels.differs}</h3>
       <FieldChanges kind={kind} before={mine} after={{ ...theirs.content }} />
     </Callout>
   );

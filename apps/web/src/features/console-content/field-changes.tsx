@@ -7,7 +7,7 @@ import { paragraphHtml } from '../../shared/html';
 import { isSameContent } from '../../shared/same-content';
 import { type ContentField, fieldsOf, titleOfField } from './content-fields';
 
-const words = labels.versions;
+const versionLabels = labels.versions;
 
 /** The fields in which two contents differ. */
 export const changedFields = (kind: ContentKind, before: ContentForm, after: ContentForm): readonly ContentField[] =>
@@ -64,13 +64,13 @@ function FieldValue({ field: { type }, value }: { field: ContentField; value: un
   if (type === 'picture' && typeof value === 'object' && value !== null && 'path' in value) {
     return <img src={String(value.path)} alt="" className="max-h-16 w-auto rounded-small bg-sunken" />;
   }
-  return <span className="line-clamp-6 whitespace-pre-line">{wordsOf(type, value) || words.empty}</span>;
+  return <span className="line-clamp-6 whitespace-pre-line">{wordsOf(type, value) || versionLabels.empty}</span>;
 }
 
 function wordsOf(type: ContentField['type'], value: unknown): string {
   if (type === 'guide-category') return categories[value as keyof typeof categories]?.title ?? '';
   if (type === 'industry') return industryTitles[value as keyof typeof industryTitles] ?? '';
-  if (type === 'pictures') return Array.isArray(value) && value.length > 0 ? words.pictures(value.length) : '';
+  if (type === 'pictures') return Array.isArray(value) && value.length > 0 ? versionLabels.pictures(value.length) : '';
   if (type === 'services') {
     return Array.isArray(value)
       ? value.map((one: keyof typeof claimedServiceTitles) => claimedServiceTitles[one]).join('、')

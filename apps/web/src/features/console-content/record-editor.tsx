@@ -32,7 +32,7 @@ export interface RecordEditorProps {
   onRemoved: () => void;
 }
 
-const words = labels.editor;
+const editorLabels = labels.editor;
 
 /** Preview pages on which the team checks a kind before publication. */
 const previewPageOf: Partial<Record<ContentKind, PreviewPageName>> = {
@@ -47,19 +47,20 @@ export function RecordEditor({ kind, record, beyond = null, drawPreview, onCreat
   const most = mostShown[kind] ?? 0;
   const saving = usePressedCall();
   const publishing = usePressedCall();
-  const title = record ? recordName(record) : words.fresh(contentKindTitles[kind]);
+  const title = record ? recordName(record) : editorLabels.fresh(contentKindTitles[kind]);
   const isPublished = base !== null && base.published === base.version && !isChanged;
 
   const keep = (version?: number) =>
     saving.run(async () => {
       const saved = await save(version);
-      showToast({ title: words.savedToast, tone: 'success' });
+      showToast({ title: editorLabels.savedToast, tone: 'success' });
       if (!record) onCreated(saved);
     });
   const makePublic = () =>
     publishing.run(async () => {
       const published = await publish();
-      const toast = published.active && beyond !== null ? words.beyondToast(most, beyond) : words.publishedToast;
+      const toast =
+        published.active && beyond !== null ? editorLabels.beyondToast(most, beyond) : editorLabels.publishedToast;
       showToast({ title: toast, tone: 'success' });
       if (!record) onCreated(published);
     });
@@ -75,7 +76,7 @@ export function RecordEditor({ kind, record, beyond = null, drawPreview, onCreat
         {record ? <PreviewLink kind={kind} /> : null}
       </header>
       {record && beyond !== null && isPublic(record) ? (
-        <Callout className="mt-4">{words.beyond(most, beyond)}</Callout>
+        <Callout className="mt-4">{editorLabels.beyond(most, beyond)}</Callout>
       ) : null}
       {conflict ? (
         <Conflict
@@ -87,8 +88,8 @@ export function RecordEditor({ kind, record, beyond = null, drawPreview, onCreat
         />
       ) : null}
       {preview ? (
-        <section aria-label={words.live} className="border-b border-line py-6">
-          <h3 className="mb-3 text-12 text-ink-3">{words.live}</h3>
+        <section aria-label={editorLabels.live} className="border-b border-line py-6">
+          <h3 className="mb-3 text-12 text-ink-3">{editorLabels.live}</h3>
           {/* Landing pages are wider than this column. */}
           <div className="lg:[zoom:0.75]">{preview}</div>
         </section>
@@ -110,27 +111,27 @@ export function RecordEditor({ kind, record, beyond = null, drawPreview, onCreat
       <div className="sticky bottom-0 z-(--pd-z-sticky) grid gap-3 border-t border-line bg-paper py-4">
         <CallProblem problem={conflict ? null : (saving.problem ?? publishing.problem)} />
         <div className="flex flex-wrap items-center justify-end gap-2">
-          {isChanged ? <p className="mr-auto text-13 text-ink-3">{words.unsaved}</p> : null}
+          {isChanged ? <p className="mr-auto text-13 text-ink-3">{editorLabels.unsaved}</p> : null}
           {record ? (
             <ConfirmDialog
               trigger={
                 <Button variant="ghost" className={isChanged ? undefined : 'mr-auto'}>
-                  {words.remove}
+                  {editorLabels.remove}
                 </Button>
               }
-              title={words.removeTitle(title)}
-              text={words.removeText}
-              cancel={words.cancel}
-              confirm={words.removeConfirm}
+              title={editorLabels.removeTitle(title)}
+              text={editorLabels.removeText}
+              cancel={editorLabels.cancel}
+              confirm={editorLabels.removeConfirm}
               onConfirm={async () => {
                 await remove(record);
-                showToast({ title: words.removedToast });
+                showToast({ title: editorLabels.removedToast });
                 onRemoved();
               }}
             />
           ) : null}
           <Button busy={saving.busy} off={!isChanged} onClick={() => (isChanged ? void keep() : nothingToSave())}>
-            {words.save}
+            {editorLabels.save}
           </Button>
           <Button
             variant="ink"
@@ -138,7 +139,7 @@ export function RecordEditor({ kind, record, beyond = null, drawPreview, onCreat
             off={isPublished}
             onClick={() => (isPublished ? nothingToSave() : void makePublic())}
           >
-            {isChanged ? words.publishChanges : words.publish}
+            {isChanged ? editorLabels.publishChanges : editorLabels.publish}
           </Button>
         </div>
       </div>
@@ -155,7 +156,7 @@ function PreviewLink({ kind }: { kind: ContentKind }) {
   return (
     <Button asChild size="sm" icon={<ExternalLink size={16} strokeWidth={1.75} aria-hidden="true" />}>
       <a href={paths.preview(page, token)} target="_blank" rel="noreferrer">
-        {words.previewPage}
+        {editorLabels.previewPage}
       </a>
     </Button>
   );

@@ -12,7 +12,7 @@ import { moved, Sortable, SortableCard } from '../../shared/sorting/sortable';
 import { isPublic, placeBeyond, recordName, recordPicture } from './content-record';
 import { StateBadge } from './record-state';
 
-const words = labels.list;
+const listLabels = labels.list;
 
 export interface RecordListProps {
   kind: ContentKind;
@@ -39,11 +39,13 @@ export function RecordList({ kind, records, open, addressOf }: RecordListProps) 
   };
   const add = (
     <Button asChild size="sm" icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}>
-      <Link to={addressOf('new')}>{words.add(title)}</Link>
+      <Link to={addressOf('new')}>{listLabels.add(title)}</Link>
     </Button>
   );
   if (records.length === 0) {
-    return <EmptyState drawing="paper" title={words.empty(title)} description={words.emptyHint} action={add} />;
+    return (
+      <EmptyState drawing="paper" title={listLabels.empty(title)} description={listLabels.emptyHint} action={add} />
+    );
   }
   return (
     <div className="grid content-start gap-1">
@@ -88,7 +90,7 @@ function Row({ record, beyond, isOpen, isAlone, address, onActivate }: RowProps)
   return (
     <SortableCard
       id={record.uuid}
-      handleLabel={words.move(name)}
+      handleLabel={listLabels.move(name)}
       className={cn(
         'relative flex min-h-18 items-center gap-2 border-b border-line bg-paper py-2 pr-3 pl-1',
         isOpen && 'bg-surface shadow-[inset_3px_0_0_var(--pd-ink)]',
@@ -115,10 +117,10 @@ function Row({ record, beyond, isOpen, isAlone, address, onActivate }: RowProps)
             <span className="truncate text-14 font-medium group-hover:underline">{name}</span>
             <span className="flex items-center gap-2 text-12 text-ink-3 tabular-nums">
               <StateBadge record={record} />
-              {beyond !== null && isPublic(record) ? words.beyond(beyond) : null}
+              {beyond !== null && isPublic(record) ? listLabels.beyond(beyond) : null}
             </span>
           </Link>
-          <Switch aria-label={words.active(name)} checked={record.active} onCheckedChange={onActivate} />
+          <Switch aria-label={listLabels.active(name)} checked={record.active} onCheckedChange={onActivate} />
         </>
       )}
     </SortableCard>

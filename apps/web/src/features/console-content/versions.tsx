@@ -9,7 +9,7 @@ import { showToast } from '../../stores/toasts';
 import { titleOfField } from './content-fields';
 import { changedFields, FieldChanges } from './field-changes';
 
-const words = labels.versions;
+const versionLabels = labels.versions;
 
 export interface VersionsProps {
   record: ContentRecord;
@@ -24,11 +24,11 @@ export function Versions({ record, onRestored }: VersionsProps) {
   const restore = (number: number) =>
     call.run(async () => {
       onRestored(await moves.restore(record, number));
-      showToast({ title: words.restoredToast(number), tone: 'success' });
+      showToast({ title: versionLabels.restoredToast(number), tone: 'success' });
     });
   return (
-    <section aria-label={words.title} className="border-t border-line py-6">
-      <h3 className="mb-2 text-16 font-strong">{words.title}</h3>
+    <section aria-label={versionLabels.title} className="border-t border-line py-6">
+      <h3 className="mb-2 text-16 font-strong">{versionLabels.title}</h3>
       <CallProblem problem={call.problem} className="mb-3" />
       <ol>
         {versions.map((version, index) => (
@@ -62,23 +62,26 @@ function VersionRow({ record, version, earlier, busy, onRestore }: VersionRowPro
   const changed = earlier
     ? changedFields(kind, earlier.content, version.content).map(({ name }) => titleOfField(kind, name))
     : null;
-  const marks = [...(number === newest ? [words.current] : []), ...(number === published ? [words.published] : [])];
+  const marks = [
+    ...(number === newest ? [versionLabels.current] : []),
+    ...(number === published ? [versionLabels.published] : []),
+  ];
   return (
     <li className="border-t border-line py-3 first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-mono text-13 font-medium">v{number}</span>
         <span className="min-w-0 flex-1 text-14">
-          {changed ? words.changed(changed) : words.first}
+          {changed ? versionLabels.changed(changed) : versionLabels.first}
           <span className="block text-12 text-ink-3">{[by, fullMoment(new Date(at)), ...marks].join('・')}</span>
         </span>
         {earlier ? (
           <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {words.compare}
+            {versionLabels.compare}
           </Button>
         ) : null}
         {number === newest ? null : (
-          <Button size="sm" busy={busy} aria-label={`${words.restore}：v${number}`} onClick={onRestore}>
-            {words.restore}
+          <Button size="sm" busy={busy} aria-label={`${versionLabels.restore}：v${number}`} onClick={onRestore}>
+            {versionLabels.restore}
           </Button>
         )}
       </div>

@@ -10,7 +10,7 @@ import { LoadFailure } from '../../shared/load-failure';
 import { OutboxLists } from './outbox-lists';
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
-const words = labels.health;
+const healthLabels = labels.health;
 const figure = (count: number): string => count.toLocaleString('zh-TW');
 
 /** Health of the installation: queues, failures and resource use. */
@@ -21,8 +21,12 @@ export function HealthView() {
   return (
     <div className="grid gap-10">
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
-        <Outbox title={words.mail} outbox={data.mail} />
-        <Outbox title={words.line} outbox={data.line} warning={data.line.is_quota_reached ? words.quota : null} />
+        <Outbox title={healthLabels.mail} outbox={data.mail} />
+        <Outbox
+          title={healthLabels.line}
+          outbox={data.line}
+          warning={data.line.is_quota_reached ? healthLabels.quota : null}
+        />
         <Films films={data.films} />
         <Storage storage={data.storage} database={data.database} />
         <Largest storage={data.storage} />
@@ -43,14 +47,14 @@ interface OutboxProps {
 }
 
 function Outbox({ title, outbox, warning = null }: OutboxProps) {
-  const problem = outbox.is_connected ? warning : words.notConnected;
+  const problem = outbox.is_connected ? warning : healthLabels.notConnected;
   return (
     <ConsolePart title={title}>
       <ConsoleFacts
         facts={[
-          [words.waiting, figure(outbox.waiting)],
-          [words.failed, <Alarming key="failed" count={outbox.failed} />],
-          [words.sent, figure(outbox.sent)],
+          [healthLabels.waiting, figure(outbox.waiting)],
+          [healthLabels.failed, <Alarming key="failed" count={outbox.failed} />],
+          [healthLabels.sent, figure(outbox.sent)],
         ]}
       />
       {problem ? <p className="mt-2 text-13 text-warning-600">{problem}</p> : null}
@@ -64,13 +68,13 @@ const Alarming = ({ count }: { count: number }) => (
 
 function Films({ films }: { films: Health['films'] }) {
   return (
-    <ConsolePart title={words.films}>
+    <ConsolePart title={healthLabels.films}>
       <ConsoleFacts
         facts={[
-          [words.filmsWaiting, figure(films.waiting)],
-          [words.transcoding, figure(films.transcoding)],
-          [words.filmsFailed, <Alarming key="failed" count={films.failed} />],
-          [words.sizesFailed, <Alarming key="sizes" count={films.sizes_failed} />],
+          [healthLabels.filmsWaiting, figure(films.waiting)],
+          [healthLabels.transcoding, figure(films.transcoding)],
+          [healthLabels.filmsFailed, <Alarming key="failed" count={films.failed} />],
+          [healthLabels.sizesFailed, <Alarming key="sizes" count={films.sizes_failed} />],
         ]}
       />
       {films.failures.map(({ uuid, name, failure }) => (
@@ -80,7 +84,7 @@ function Films({ films }: { films: Health['films'] }) {
       ))}
       {films.size_failures.map(({ uuid, name, lines }) => (
         <p key={`${uuid} ${lines}`} className="mt-2 text-13 text-ink-2 wrap-anywhere">
-          {name}：{words.sizeFailed(lines)}
+          {name}：{healthLabels.sizeFailed(lines)}
         </p>
       ))}
     </ConsolePart>
@@ -89,12 +93,12 @@ function Films({ films }: { films: Health['films'] }) {
 
 function Storage({ storage, database }: Pick<Health, 'storage' | 'database'>) {
   return (
-    <ConsolePart title={words.storage} beside={words.files(figure(storage.files))}>
+    <ConsolePart title={healthLabels.storage} beside={healthLabels.files(figure(storage.files))}>
       <ConsoleFacts
         facts={[
-          [words.uploads, sizeOf(storage.bytes)],
-          [words.filmBytes, sizeOf(storage.film_bytes)],
-          [words.database, `${database.engine}　${sizeOf(database.bytes)}`],
+          [healthLabels.uploads, sizeOf(storage.bytes)],
+          [healthLabels.filmBytes, sizeOf(storage.film_bytes)],
+          [healthLabels.database, `${database.engine}　${sizeOf(database.bytes)}`],
         ]}
       />
     </ConsolePart>
@@ -104,7 +108,7 @@ function Storage({ storage, database }: Pick<Health, 'storage' | 'database'>) {
 function Largest({ storage }: Pick<Health, 'storage'>) {
   if (storage.largest.length === 0) return null;
   return (
-    <ConsolePart title={words.largest} beside={words.limit(sizeOf(storage.account_limit))}>
+    <ConsolePart title={healthLabels.largest} beside={healthLabels.limit(sizeOf(storage.account_limit))}>
       <ConsoleFacts facts={storage.largest.map(({ person, bytes }) => [person.name, sizeOf(bytes)] as const)} />
     </ConsolePart>
   );
@@ -114,15 +118,17 @@ function Jobs({ jobs }: Pick<Health, 'jobs'>) {
   const now = useNow();
   const failed = jobs.filter(({ failed_at }) => failed_at !== null);
   return (
-    <ConsolePart title={words.jobs}>
+    <ConsolePart title={healthLabels.jobs}>
       {failed.length === 0 ? (
-        <p className="text-13 text-ink-2">{jobs.length > 0 ? words.jobsFine(jobs.length) : words.noJobs}</p>
+        <p className="text-13 text-ink-2">
+          {jobs.length > 0 ? healthLabels.jobsFine(jobs.length) : healthLabels.noJobs}
+        </p>
       ) : (
         <ul className="grid gap-2">
           {failed.map(({ name, error, failed_at }) => (
             <li key={name}>
               <Callout tone="danger" title={name}>
-                {words.jobFailed(whenOf(new Date(failed_at ?? ''), now))}：{error}
+                {healthLabels.jobFailed(whenOf(new Date(failed_at ?? ''), now))}：{error}
               </Callout>
             </li>
           ))}
@@ -135,11 +141,11 @@ function Jobs({ jobs }: Pick<Health, 'jobs'>) {
 function Processes({ processes }: Pick<Health, 'processes'>) {
   const now = useNow();
   return (
-    <ConsolePart title={words.processes}>
+    <ConsolePart title={healthLabels.processes}>
       <ConsoleFacts
         facts={processes.map(
           ({ host, started_at, memory }) =>
-            [host, `${words.since(whenOf(new Date(started_at), now))}　${sizeOf(memory)}`] as const,
+            [host, `${healthLabels.since(whenOf(new Date(started_at), now))}　${sizeOf(memory)}`] as const,
         )}
       />
     </ConsolePart>

@@ -12,10 +12,10 @@ import { useNow } from '../../shared/dates/use-now';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.health;
+const healthLabels = labels.health;
 const outboxes = [
-  { value: 'mail', label: words.mail },
-  { value: 'line', label: words.line },
+  { value: 'mail', label: healthLabels.mail },
+  { value: 'line', label: healthLabels.line },
 ] as const;
 const states = outboxStates.map((value) => ({ value, label: outboxStateTitles[value] }));
 
@@ -25,17 +25,17 @@ export function OutboxLists() {
   const [state, setState] = useState<OutboxState>('failed');
   const list = useOutbox(outbox, state);
   return (
-    <ConsolePart title={words.outbox}>
+    <ConsolePart title={healthLabels.outbox}>
       <div className="mb-3 flex flex-wrap gap-2">
-        <Segmented label={words.outbox} value={outbox} onValueChange={setOutbox} options={outboxes} />
-        <Segmented label={words.waiting} value={state} onValueChange={setState} options={states} />
+        <Segmented label={healthLabels.outbox} value={outbox} onValueChange={setOutbox} options={outboxes} />
+        <Segmented label={healthLabels.waiting} value={state} onValueChange={setState} options={states} />
       </div>
       <div className="rounded-card border border-line">
         <ConsoleRows
           list={list}
-          label={words.outbox}
+          label={healthLabels.outbox}
           keyOf={(entry) => entry.uuid}
-          empty={{ title: words.noEntries, hint: '' }}
+          empty={{ title: healthLabels.noEntries, hint: '' }}
         >
           {(entry) => <Entry entry={entry} outbox={outbox} onDone={list.refresh} />}
         </ConsoleRows>
@@ -55,7 +55,7 @@ function Entry({ entry, outbox, onDone }: EntryProps) {
   const call = usePressedCall();
   const retry = async () => {
     if (!(await call.run(() => sendAgain(outbox, entry.uuid)))) return;
-    showToast({ title: words.retried, tone: 'success' });
+    showToast({ title: healthLabels.retried, tone: 'success' });
     void onDone();
   };
   return (
@@ -63,7 +63,7 @@ function Entry({ entry, outbox, onDone }: EntryProps) {
       <div className="min-w-0 flex-1">
         <p className="truncate">{entry.subject}</p>
         <p className="text-12 text-ink-3 tabular-nums">
-          {entry.to}・{whenOf(new Date(entry.created_at), now)}・{words.attempts(entry.attempts)}
+          {entry.to}・{whenOf(new Date(entry.created_at), now)}・{healthLabels.attempts(entry.attempts)}
           {entry.error ? <span className="text-danger-600">・{entry.error}</span> : null}
         </p>
         {call.problem ? (
@@ -74,7 +74,7 @@ function Entry({ entry, outbox, onDone }: EntryProps) {
       </div>
       {entry.can_retry ? (
         <Button size="sm" busy={call.busy} onClick={() => void retry()}>
-          {words.retry}
+          {healthLabels.retry}
         </Button>
       ) : null}
     </div>

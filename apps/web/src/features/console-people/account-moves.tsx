@@ -11,8 +11,8 @@ import { FormDialog } from '../../shared/form-dialog';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.people;
-type Move = keyof typeof words.moves;
+const peopleLabels = labels.people;
+type Move = keyof typeof peopleLabels.moves;
 
 const movesOf: Record<AccountStatus, readonly Move[]> = {
   active: ['superLogin', 'signOut', 'suspend'],
@@ -41,7 +41,7 @@ export function AccountMoves({ account, status }: AccountMovesProps) {
       <div className="flex flex-wrap gap-2">
         {movesOf[status].map((move) => (
           <Button key={move} size="sm" onClick={() => setAsked(move)}>
-            {words.moves[move].action}
+            {peopleLabels.moves[move].action}
           </Button>
         ))}
       </div>
@@ -60,7 +60,7 @@ interface ReasonDialogProps {
 }
 
 function ReasonDialog({ move, onSend, onClose }: ReasonDialogProps) {
-  const { action, title, text } = words.moves[move];
+  const { action, title, text } = peopleLabels.moves[move];
   const [reason, setReason] = useState('');
   const call = usePressedCall();
   const submit = async () => {
@@ -88,19 +88,19 @@ function ReasonDialog({ move, onSend, onClose }: ReasonDialogProps) {
 function SuperLoginLink({ url }: { url: string }) {
   const copy = async () => {
     await navigator.clipboard.writeText(url);
-    showToast({ title: words.copied, tone: 'success' });
+    showToast({ title: peopleLabels.copied, tone: 'success' });
   };
   return (
     <Callout
-      title={words.link}
+      title={peopleLabels.link}
       action={
         <Button size="sm" onClick={() => void copy()}>
-          {words.copy}
+          {peopleLabels.copy}
         </Button>
       }
     >
       <span className="block font-mono text-12 break-all">{url}</span>
-      <span className="mt-1 block text-13">{words.linkHint}</span>
+      <span className="mt-1 block text-13">{peopleLabels.linkHint}</span>
     </Callout>
   );
 }

@@ -17,14 +17,14 @@ import { ConsoleRows } from '../../shared/console/console-rows';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { useTypedSearch } from '../../shared/use-typed-search';
 
-const words = labels.people;
+const peopleLabels = labels.people;
 const roles = [
-  { value: 'all', label: words.everyRole },
+  { value: 'all', label: peopleLabels.everyRole },
   { value: 'Vendor', label: roleTitles.Vendor },
   { value: 'Creator', label: roleTitles.Creator },
 ] as const;
 const statuses = [
-  { value: 'all', label: words.everyStatus },
+  { value: 'all', label: peopleLabels.everyStatus },
   ...accountStatuses.map((value) => ({ value, label: accountStatusTitles[value] })),
 ] as const;
 
@@ -49,22 +49,28 @@ export function PeopleFinder({ current }: PeopleFinderProps) {
       <search className="grid grid-cols-2 gap-2 border-b border-line px-5 py-3">
         <Input
           type="search"
-          aria-label={words.search}
-          placeholder={words.search}
+          aria-label={peopleLabels.search}
+          placeholder={peopleLabels.search}
           className="col-span-2"
           maxLength={operationLimits.queryLength}
           {...typed}
         />
-        <Select aria-label={words.everyRole} size="sm" options={roles} value={role} onValueChange={setRole} />
-        <Select aria-label={words.everyStatus} size="sm" options={statuses} value={status} onValueChange={setStatus} />
+        <Select aria-label={peopleLabels.everyRole} size="sm" options={roles} value={role} onValueChange={setRole} />
+        <Select
+          aria-label={peopleLabels.everyStatus}
+          size="sm"
+          options={statuses}
+          value={status}
+          onValueChange={setStatus}
+        />
       </search>
       <ConsoleRows
         list={list}
-        label={words.title}
+        label={peopleLabels.title}
         keyOf={(row) => row.uuid}
         pathOf={(row) => paths.consolePeople(row.uuid)}
         current={current}
-        empty={{ title: words.empty, hint: words.emptyHint }}
+        empty={{ title: peopleLabels.empty, hint: peopleLabels.emptyHint }}
       >
         {(person) => (
           <span className="flex items-center gap-3">

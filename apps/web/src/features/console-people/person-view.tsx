@@ -13,7 +13,7 @@ import { dayOf, fullMoment, longDay } from '../../shared/dates/taipei';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { AccountMoves } from './account-moves';
 
-const words = labels.people;
+const peopleLabels = labels.people;
 const momentOf = (instant: string): string => fullMoment(new Date(instant));
 const dateOf = (instant: string): string => longDay(dayOf(new Date(instant)), '');
 
@@ -42,21 +42,21 @@ function Loaded({ person }: { person: AccountDetail }) {
             </Badge>
           </h2>
           <p className="text-13 text-ink-3">
-            {roleTitles[person.role]}・{words.joined(dateOf(person.created_at))}
-            {person.deletion_at ? `・${words.deletion(dateOf(person.deletion_at))}` : ''}
+            {roleTitles[person.role]}・{peopleLabels.joined(dateOf(person.created_at))}
+            {person.deletion_at ? `・${peopleLabels.deletion(dateOf(person.deletion_at))}` : ''}
           </p>
         </div>
       </header>
-      {person.suspended ? <Callout tone="danger">{words.suspended(person.suspended.reason)}</Callout> : null}
+      {person.suspended ? <Callout tone="danger">{peopleLabels.suspended(person.suspended.reason)}</Callout> : null}
       <AccountMoves account={person.uuid} status={person.status} />
-      <ConsolePart title={words.facts}>
+      <ConsolePart title={peopleLabels.facts}>
         <ConsoleFacts
           facts={[
-            [words.email, person.email],
-            [words.phone, person.phone || '—'],
-            [words.contact, person.contact_person ?? '—'],
+            [peopleLabels.email, person.email],
+            [peopleLabels.phone, person.phone || '—'],
+            [peopleLabels.contact, person.contact_person ?? '—'],
             [
-              words.id,
+              peopleLabels.id,
               <span key="id" className="font-mono text-12">
                 {person.uuid}
               </span>,
@@ -64,8 +64,8 @@ function Loaded({ person }: { person: AccountDetail }) {
           ]}
         />
       </ConsolePart>
-      <ConsolePart title={words.projects}>
-        {person.projects.length === 0 ? <p className="text-13 text-ink-3">{words.noProjects}</p> : null}
+      <ConsolePart title={peopleLabels.projects}>
+        {person.projects.length === 0 ? <p className="text-13 text-ink-3">{peopleLabels.noProjects}</p> : null}
         <ul>
           {person.projects.map(({ uuid, name, brand, status }) => (
             <li key={uuid} className="flex justify-between gap-4 border-b border-line py-2 text-13">
@@ -78,29 +78,29 @@ function Loaded({ person }: { person: AccountDetail }) {
           ))}
         </ul>
       </ConsolePart>
-      <ConsolePart title={words.sessions}>
-        {person.sessions.length === 0 ? <p className="text-13 text-ink-3">{words.noSessions}</p> : null}
+      <ConsolePart title={peopleLabels.sessions}>
+        {person.sessions.length === 0 ? <p className="text-13 text-ink-3">{peopleLabels.noSessions}</p> : null}
         <ul>
           {person.sessions.map((session) => (
             <li key={session.uuid} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 text-13">
               <span>
-                {session.device || words.unknownDevice}
-                {session.is_super_login ? `・${words.superLogin}` : ''}
+                {session.device || peopleLabels.unknownDevice}
+                {session.is_super_login ? `・${peopleLabels.superLogin}` : ''}
               </span>
-              <span className="text-ink-3 tabular-nums">{words.lastUsed(momentOf(session.last_used_at))}</span>
+              <span className="text-ink-3 tabular-nums">{peopleLabels.lastUsed(momentOf(session.last_used_at))}</span>
             </li>
           ))}
         </ul>
       </ConsolePart>
       <ConsolePart
-        title={words.events}
+        title={peopleLabels.events}
         beside={
           <Link to={paths.consoleAudit({ about: person.uuid })} className="underline underline-offset-3">
-            {words.audit}
+            {peopleLabels.audit}
           </Link>
         }
       >
-        {person.events.length === 0 ? <p className="text-13 text-ink-3">{words.noEvents}</p> : null}
+        {person.events.length === 0 ? <p className="text-13 text-ink-3">{peopleLabels.noEvents}</p> : null}
         <ol>
           {person.events.map((event) => (
             <li
@@ -108,7 +108,7 @@ function Loaded({ person }: { person: AccountDetail }) {
               className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2 text-13"
             >
               <span className="min-w-0 wrap-anywhere">
-                {words.eventTitles[event.kind] ?? event.kind}
+                {peopleLabels.eventTitles[event.kind] ?? event.kind}
                 {event.detail ? <span className="ml-2 text-ink-3">{event.detail}</span> : null}
               </span>
               <span className="text-ink-3 tabular-nums">{momentOf(event.at)}</span>

@@ -155,16 +155,16 @@ export function ProposalEditor({ proposal, author, onOpen }: ProposalEditorProps
 
 /** History of a proposal, newest first. */
 function ProposalHistory({ proposal: { moves, reason } }: { proposal: PlatformProposal }) {
-  const words = labels.history;
+  const historyLabels = labels.history;
   const now = useNow();
-  if (moves.length === 0) return <p className="text-14 text-ink-3">{words.none}</p>;
+  if (moves.length === 0) return <p className="text-14 text-ink-3">{historyLabels.none}</p>;
   return (
     <Timeline aria-label={labels.tabs.history}>
       {moves.toReversed().map(({ action, at, by, version }) => (
         <TimelineItem key={`${action} ${at}`} time={<time dateTime={at}>{whenOf(new Date(at), now)}</time>}>
-          {words.line(by ?? words.system, words.actions[action], version)}
+          {historyLabels.line(by ?? historyLabels.system, historyLabels.actions[action], version)}
           {action === 'decline' && reason ? (
-            <span className="block text-13 whitespace-pre-line text-ink-2">{words.reason(reason)}</span>
+            <span className="block text-13 whitespace-pre-line text-ink-2">{historyLabels.reason(reason)}</span>
           ) : null}
         </TimelineItem>
       ))}

@@ -12,7 +12,7 @@ import { CandidateRows } from './candidate-rows';
 import { DeliverableRows, PhaseRows, type ProposalRowsProps, QuoteRows } from './proposal-rows';
 import { QuoteHelp } from './quote-help';
 
-const words = labels.form;
+const formLabels = labels.form;
 
 /** Form with all contents of a proposal. */
 export function ProposalForm(props: ProposalRowsProps & { today: string }) {
@@ -20,12 +20,12 @@ export function ProposalForm(props: ProposalRowsProps & { today: string }) {
   const { subtotal, tax, total } = quoteTotal(content.quote);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
-      <Part title={words.sections.basics}>
+      <Part title={formLabels.sections.basics}>
         <div className="grid gap-4 sm:grid-cols-2">
           {(['name', 'brand', 'product'] as const).map((field) => (
             <Field
               key={field}
-              label={words[field]}
+              label={formLabels[field]}
               error={errors[field]}
               required
               className={field === 'name' ? 'sm:col-span-2' : undefined}
@@ -37,7 +37,7 @@ export function ProposalForm(props: ProposalRowsProps & { today: string }) {
               />
             </Field>
           ))}
-          <Field label={words.validUntil} hint={words.validHint} error={errors.valid_until} required>
+          <Field label={formLabels.validUntil} hint={formLabels.validHint} error={errors.valid_until} required>
             <DatePicker
               value={content.valid_until}
               min={today}
@@ -47,13 +47,13 @@ export function ProposalForm(props: ProposalRowsProps & { today: string }) {
           </Field>
         </div>
       </Part>
-      <Part title={words.sections.candidates}>
+      <Part title={formLabels.sections.candidates}>
         <CandidateRows {...props} />
       </Part>
-      <Part title={words.sections.deliverables}>
+      <Part title={formLabels.sections.deliverables}>
         <DeliverableRows {...props} />
       </Part>
-      <Part title={words.sections.quote}>
+      <Part title={formLabels.sections.quote}>
         <QuoteHelp {...props} />
         <QuoteRows {...props} />
         <dl aria-live="polite" className="mt-4 ml-auto grid w-fit grid-cols-2 gap-x-6 text-right tabular-nums">
@@ -65,13 +65,13 @@ export function ProposalForm(props: ProposalRowsProps & { today: string }) {
           <dd className="font-strong">{money(total)}</dd>
         </dl>
       </Part>
-      <Part title={words.sections.phases}>
+      <Part title={formLabels.sections.phases}>
         <PhaseRows {...props} />
       </Part>
-      <Part title={words.sections.notes}>
+      <Part title={formLabels.sections.notes}>
         <RichTextEditor
-          label={words.notes}
-          placeholder={words.notesPlaceholder}
+          label={formLabels.notes}
+          placeholder={formLabels.notesPlaceholder}
           value={content.notes}
           onChange={(notes) => onChange({ notes })}
         />

@@ -16,7 +16,7 @@ import { labels } from '#labels/console-proposals';
 import type { CardOf } from '../../data/console-creators';
 import { RowList } from '../../shared/row-list/row-list';
 
-const words = labels.form;
+const formLabels = labels.form;
 
 export interface ProposalRowsProps {
   content: ProposalContent;
@@ -35,7 +35,7 @@ export const frame = 'grid gap-3 rounded-card border border-line p-3';
 const open = 'open';
 
 export function DeliverableRows({ content, errors, onChange }: ProposalRowsProps) {
-  const text = words.deliverable;
+  const text = formLabels.deliverable;
   const makers = [
     { value: open, label: text.open },
     ...content.candidates.filter(({ name }) => name.trim() !== '').map((one) => ({ value: one.uuid, label: one.name })),
@@ -94,7 +94,7 @@ const separator = /[、,，]/;
 function PlatformsField({ platforms, onChange }: { platforms: string[]; onChange: (platforms: string[]) => void }) {
   const [typed, setTyped] = useState(() => platforms.join('、'));
   return (
-    <Field label={words.deliverable.platforms}>
+    <Field label={formLabels.deliverable.platforms}>
       <Input
         value={typed}
         onChange={({ target }) => {
@@ -108,7 +108,7 @@ function PlatformsField({ platforms, onChange }: { platforms: string[]; onChange
 }
 
 export function QuoteRows({ content, errors, onChange }: ProposalRowsProps) {
-  const text = words.line;
+  const text = formLabels.line;
   return (
     <RowList<ProposalQuoteLine>
       label={text.label}
@@ -156,7 +156,7 @@ export function QuoteRows({ content, errors, onChange }: ProposalRowsProps) {
 }
 
 export function PhaseRows({ content, errors, onChange }: ProposalRowsProps) {
-  const text = words.phase;
+  const text = formLabels.phase;
   return (
     <RowList<ProposalPhase>
       label={text.label}

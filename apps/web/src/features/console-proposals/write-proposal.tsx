@@ -9,7 +9,7 @@ import { FormDialog } from '../../shared/form-dialog';
 import { personName } from '../../shared/people';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 
-const words = labels.write;
+const writeLabels = labels.write;
 
 export interface WriteProposalProps {
   onWrite: (vendor: string) => Promise<unknown>;
@@ -40,26 +40,26 @@ export function WriteProposal({ onWrite }: WriteProposalProps) {
           setOpen(true);
         }}
       >
-        {words.button}
+        {writeLabels.button}
       </Button>
       {isOpen ? (
         <FormDialog
-          title={words.title}
-          text={words.text}
-          action={words.confirm}
-          keep={words.cancel}
+          title={writeLabels.title}
+          text={writeLabels.text}
+          action={writeLabels.confirm}
+          keep={writeLabels.cancel}
           disabled={!vendor}
           call={call}
           onSubmit={submit}
           onClose={() => setOpen(false)}
         >
-          <Field label={words.vendor} required>
+          <Field label={writeLabels.vendor} required>
             <Combobox
               options={options}
               filter={null}
               loading={found.isLoading}
               value={vendor}
-              placeholder={words.placeholder}
+              placeholder={writeLabels.placeholder}
               onQueryChange={setQuery}
               onValueChange={setVendor}
             />

@@ -9,7 +9,7 @@ import { useNow } from '../../shared/dates/use-now';
 import { FormDialog } from '../../shared/form-dialog';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 
-const words = labels.approve;
+const approveLabels = labels.approve;
 const taken = (sum: number): string => (sum > 0 ? `−${amount(sum)}` : amount(sum));
 
 export interface ApproveDialogProps {
@@ -32,8 +32,8 @@ export function ApproveDialog({ reward: { statement }, onApprove, onDone, onClos
   };
   return (
     <FormDialog
-      title={words.title}
-      text={words.text}
+      title={approveLabels.title}
+      text={approveLabels.text}
       action={labels.moves.approve(dollars(figures.net))}
       keep={labels.moves.cancel}
       call={call}
@@ -42,7 +42,7 @@ export function ApproveDialog({ reward: { statement }, onApprove, onDone, onClos
     >
       <ConsoleFacts
         facts={[
-          [words.payee, payee.name],
+          [approveLabels.payee, payee.name],
           [statementLabels.gross, amount(figures.gross)],
           [statementLabels.withholding, taken(figures.withholding.amount)],
           [statementLabels.premium, taken(figures.premium.amount)],
@@ -52,7 +52,7 @@ export function ApproveDialog({ reward: { statement }, onApprove, onDone, onClos
               {amount(figures.net)}
             </b>,
           ],
-          [words.payDay, payDay],
+          [approveLabels.payDay, payDay],
         ]}
       />
     </FormDialog>

@@ -6,7 +6,7 @@ import { labels } from '#labels/console-rewards';
 import { FormDialog } from '../../shared/form-dialog';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 
-const words = labels.fail;
+const failLabels = labels.fail;
 
 export interface FailDialogProps {
   onFail: (reason: string) => Promise<void>;
@@ -26,9 +26,9 @@ export function FailDialog({ onFail, onDone, onClose }: FailDialogProps) {
   };
   return (
     <FormDialog
-      title={words.title}
-      text={words.text}
-      action={words.title}
+      title={failLabels.title}
+      text={failLabels.text}
+      action={failLabels.title}
       keep={labels.moves.cancel}
       disabled={isEmpty}
       isFilled={!isEmpty}
@@ -36,7 +36,7 @@ export function FailDialog({ onFail, onDone, onClose }: FailDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={words.reason} hint={words.reasonHint} required>
+      <Field label={failLabels.reason} hint={failLabels.reasonHint} required>
         <Textarea
           value={reason}
           maxLength={rewardLimits.reasonLength}

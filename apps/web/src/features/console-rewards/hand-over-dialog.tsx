@@ -9,7 +9,7 @@ import { FormDialog } from '../../shared/form-dialog';
 import { LoadFailure } from '../../shared/load-failure';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 
-const words = labels.handOver;
+const handOverLabels = labels.handOver;
 
 export interface HandOverDialogProps {
   onHandOver: (colleague: string) => Promise<void>;
@@ -33,9 +33,9 @@ export function HandOverDialog({ onHandOver, onDone, onClose }: HandOverDialogPr
   };
   return (
     <FormDialog
-      title={words.title}
-      text={words.text}
-      action={words.confirm}
+      title={handOverLabels.title}
+      text={handOverLabels.text}
+      action={handOverLabels.confirm}
       keep={labels.moves.cancel}
       disabled={colleagues?.length === 0}
       call={call}
@@ -44,9 +44,9 @@ export function HandOverDialog({ onHandOver, onDone, onClose }: HandOverDialogPr
     >
       {error && !colleagues ? <LoadFailure onRetry={() => void refresh()} /> : null}
       {colleagues || error ? null : <Skeleton className="h-20" />}
-      {colleagues?.length === 0 ? <p className="text-13 text-ink-2">{words.nobody}</p> : null}
+      {colleagues?.length === 0 ? <p className="text-13 text-ink-2">{handOverLabels.nobody}</p> : null}
       {colleagues && colleagues.length > 0 ? (
-        <Field label={words.colleague} error={isMissing ? messages.fillThisField : null}>
+        <Field label={handOverLabels.colleague} error={isMissing ? messages.fillThisField : null}>
           <RadioGroup
             value={chosen}
             onValueChange={(value) => {

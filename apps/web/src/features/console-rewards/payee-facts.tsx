@@ -5,9 +5,9 @@ import { Eye } from 'lucide-react';
 import { labels } from '#labels/console-rewards';
 import { isMyReview } from '../../data/console-rewards';
 import { ConsoleFacts, ConsolePart } from '../../shared/console/console-facts';
-import { dotted, paperWords } from '../../shared/service-data/service-data-words';
+import { maskWithDots, paperWords } from '../../shared/service-data/service-data-words';
 
-const words = labels.payee;
+const payeeLabels = labels.payee;
 
 export interface PayeeFactsProps {
   reward: PlatformRewardDetail;
@@ -22,30 +22,30 @@ export function PayeeFacts({ reward, onLook }: PayeeFactsProps) {
   const isNative = payee.nationality_status === 'native';
   const paper = paperWords(payee);
   const fields = whole?.fields;
-  const yesNo = (is: boolean) => (is ? words.yes : words.no);
-  const secret = (value: string | undefined) => (value === undefined ? words.hidden : value || words.none);
-  const contact = fields?.is_same_address ? words.sameAddress : fields?.contact_address;
+  const yesNo = (is: boolean) => (is ? payeeLabels.yes : payeeLabels.no);
+  const secret = (value: string | undefined) => (value === undefined ? payeeLabels.hidden : value || payeeLabels.none);
+  const contact = fields?.is_same_address ? payeeLabels.sameAddress : fields?.contact_address;
   return (
-    <ConsolePart title={words.title} beside={isMine ? words.everyLook : words.reviewerOnly}>
+    <ConsolePart title={payeeLabels.title} beside={isMine ? payeeLabels.everyLook : payeeLabels.reviewerOnly}>
       <ConsoleFacts
         facts={[
-          [words.status, nationalityTitles[payee.nationality_status]],
-          [words.name, payee.name],
-          [paper.number, dotted(payee.id_no)],
+          [payeeLabels.status, nationalityTitles[payee.nationality_status]],
+          [payeeLabels.name, payee.name],
+          [paper.number, maskWithDots(payee.id_no)],
           ...(isNative
             ? []
             : ([
-                [words.permit, secret(fields?.residence_permit_no)],
-                [words.resident, fields ? yesNo(fields.is_resident) : words.hidden],
+                [payeeLabels.permit, secret(fields?.residence_permit_no)],
+                [payeeLabels.resident, fields ? yesNo(fields.is_resident) : payeeLabels.hidden],
               ] as const)),
-          [words.birthDate, secret(fields?.date_of_birth.replaceAll('-', '/'))],
-          [words.phone, dotted(payee.phone)],
-          [paper.residence, dotted(payee.address)],
-          [words.contact, secret(contact)],
-          [words.union, yesNo(payee.is_union_insured)],
-          [words.bank, `${payee.bank_code}-${payee.branch_code} ${payee.bank_name}${payee.branch_name}`],
-          [words.account, dotted(payee.bank_account)],
-          [words.holder, payee.account_name],
+          [payeeLabels.birthDate, secret(fields?.date_of_birth.replaceAll('-', '/'))],
+          [payeeLabels.phone, maskWithDots(payee.phone)],
+          [paper.residence, maskWithDots(payee.address)],
+          [payeeLabels.contact, secret(contact)],
+          [payeeLabels.union, yesNo(payee.is_union_insured)],
+          [payeeLabels.bank, `${payee.bank_code}-${payee.branch_code} ${payee.bank_name}${payee.branch_name}`],
+          [payeeLabels.account, maskWithDots(payee.bank_account)],
+          [payeeLabels.holder, payee.account_name],
         ]}
       />
       {isMine && !whole ? (
@@ -55,7 +55,7 @@ export function PayeeFacts({ reward, onLook }: PayeeFactsProps) {
           icon={<Eye size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={onLook}
         >
-          {words.look}
+          {payeeLabels.look}
         </Button>
       ) : null}
     </ConsolePart>

@@ -10,7 +10,7 @@ import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-c
 import { nameOfPart } from '../../shared/service-data/service-data-words';
 import { useHideAgain } from '../../shared/service-data/use-hide-again';
 
-const words = labels.pictures;
+const pictureLabels = labels.pictures;
 
 export interface PayeePicturesProps {
   pictures: readonly ServicePicture[];
@@ -20,8 +20,8 @@ export interface PayeePicturesProps {
 
 /** The payee's documents, each loaded on request. */
 export const PayeePictures = ({ pictures, nationality, onOpen }: PayeePicturesProps) => (
-  <ConsolePart title={words.title} beside={words.hint}>
-    {pictures.length === 0 ? <p className="text-13 text-ink-3">{words.none}</p> : null}
+  <ConsolePart title={pictureLabels.title} beside={pictureLabels.hint}>
+    {pictures.length === 0 ? <p className="text-13 text-ink-3">{pictureLabels.none}</p> : null}
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-4">
       {pictures.map(({ uuid, kind }) => (
         <li key={uuid}>
@@ -58,10 +58,10 @@ function PayeePicture({ name, onOpen }: PayeePictureProps) {
               size="sm"
               variant="ghost"
               busy={call.busy}
-              aria-label={words.viewOf(name)}
+              aria-label={pictureLabels.viewOf(name)}
               onClick={() => void open()}
             >
-              {words.view}
+              {pictureLabels.view}
             </Button>
           </div>
         )}
@@ -74,16 +74,16 @@ function PayeePicture({ name, onOpen }: PayeePictureProps) {
 
 /** A thumbnail that opens at full size when pressed. */
 function OpenPicture({ src, name }: { src: string; name: string }) {
-  const { show, viewer } = usePictureViewer([{ src, alt: words.shown(name) }]);
+  const { show, viewer } = usePictureViewer([{ src, alt: pictureLabels.shown(name) }]);
   return (
     <>
       <button
         type="button"
-        aria-label={words.enlarge(name)}
+        aria-label={pictureLabels.enlarge(name)}
         className="size-full cursor-zoom-in"
         onClick={() => show(0)}
       >
-        <img src={src} alt={words.shown(name)} className="size-full object-cover" />
+        <img src={src} alt={pictureLabels.shown(name)} className="size-full object-cover" />
       </button>
       {viewer}
     </>

@@ -7,7 +7,7 @@ import { saveFile } from '../../shared/paper/keep-file';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { ResultsDialog } from './results-dialog';
 
-const words = labels.payouts;
+const payoutLabels = labels.payouts;
 
 /** Payment files for the bank, and the results it returns. */
 export function Payouts() {
@@ -23,18 +23,18 @@ export function Payouts() {
           icon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => void download()}
         >
-          {words.download}
+          {payoutLabels.download}
         </Button>
         <Button
           size="sm"
           icon={<Upload size={16} strokeWidth={1.75} aria-hidden="true" />}
           onClick={() => setImporting(true)}
         >
-          {words.import}
+          {payoutLabels.import}
         </Button>
       </div>
       <CallProblem problem={call.problem} className="mt-2.5" />
-      <p className="mt-2.5 text-12 text-pretty text-ink-3">{words.hint}</p>
+      <p className="mt-2.5 text-12 text-pretty text-ink-3">{payoutLabels.hint}</p>
       {isImporting ? <ResultsDialog onClose={() => setImporting(false)} /> : null}
     </div>
   );

@@ -7,7 +7,7 @@ import { labels } from '#labels/console-rewards';
 import { useRewardQueue } from '../../data/console-rewards';
 import { useRewardFilter } from './use-reward-filter';
 
-const words = labels.steps;
+const stepLabels = labels.steps;
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Steps through the list from the open request; if that request is no longer listed, to the first. */
@@ -37,12 +37,12 @@ export function QueueSteps({ current }: { current: string }) {
     );
   };
   return (
-    <nav aria-label={words.label} className="flex items-center gap-1">
+    <nav aria-label={stepLabels.label} className="flex items-center gap-1">
       <span className="mr-1 text-13 text-ink-3 tabular-nums">
-        {at < 0 ? words.left(total) : words.place(at + 1, total)}
+        {at < 0 ? stepLabels.left(total) : stepLabels.place(at + 1, total)}
       </span>
-      {step(words.previous, at < 0 ? -1 : at - 1, ChevronUp)}
-      {step(words.next, at + 1, ChevronDown)}
+      {step(stepLabels.previous, at < 0 ? -1 : at - 1, ChevronUp)}
+      {step(stepLabels.next, at + 1, ChevronDown)}
     </nav>
   );
 }

@@ -22,7 +22,7 @@ import { usePayoutResults } from '../../data/console-rewards';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useRewardFilter } from './use-reward-filter';
 
-const words = labels.results;
+const resultLabels = labels.results;
 const tones = { paid: 'success', failed: 'danger', refused: 'warning' } as const;
 const accept = { 'text/csv': ['.csv'], 'text/plain': ['.txt'] };
 
@@ -35,31 +35,31 @@ export function ResultsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
       <DialogContent size="lg">
-        <DialogTitle>{words.title}</DialogTitle>
+        <DialogTitle>{resultLabels.title}</DialogTitle>
         {done ? (
           <>
             <Outcome {...done} />
             <DialogFooter>
               <Button variant="ghost" onClick={() => setDone(null)}>
-                {words.again}
+                {resultLabels.again}
               </Button>
               <Button variant="ink" onClick={onClose}>
-                {words.done}
+                {resultLabels.done}
               </Button>
             </DialogFooter>
           </>
         ) : (
           <>
-            <DialogDescription>{words.text}</DialogDescription>
+            <DialogDescription>{resultLabels.text}</DialogDescription>
             <div className="mt-6 grid gap-4">
               {call.busy ? (
-                <Progress label={words.reading} value={null} />
+                <Progress label={resultLabels.reading} value={null} />
               ) : (
                 <FileDrop
-                  label={words.drop}
+                  label={resultLabels.drop}
                   accept={accept}
                   maxSize={rewardLimits.resultBytes}
-                  labels={{ limits: () => words.limits(rewardLimits.resultBytes / 1_000_000) }}
+                  labels={{ limits: () => resultLabels.limits(rewardLimits.resultBytes / 1_000_000) }}
                   maxFiles={1}
                   onFiles={([file]) => file && void send(file)}
                 />
@@ -80,28 +80,28 @@ function Outcome({ file, results }: { file: string; results: readonly PayoutResu
   return (
     <>
       <DialogDescription role="status">
-        {results.length > 0 ? words.summary(paid.length, failed.length, refused.length) : words.nothing}
+        {results.length > 0 ? resultLabels.summary(paid.length, failed.length, refused.length) : resultLabels.nothing}
       </DialogDescription>
       {results.length > 0 ? (
-        <TableScroll label={words.table(file)} className="mt-5 max-h-96">
+        <TableScroll label={resultLabels.table(file)} className="mt-5 max-h-96">
           <Table>
-            <TableCaption visuallyHidden>{words.table(file)}</TableCaption>
+            <TableCaption visuallyHidden>{resultLabels.table(file)}</TableCaption>
             <TableHead sticky>
               <TableRow>
-                <TableHeader>{words.line}</TableHeader>
-                <TableHeader>{words.number}</TableHeader>
-                <TableHeader>{words.outcome}</TableHeader>
+                <TableHeader>{resultLabels.line}</TableHeader>
+                <TableHeader>{resultLabels.number}</TableHeader>
+                <TableHeader>{resultLabels.outcome}</TableHeader>
               </TableRow>
             </TableHead>
             <TableBody>
               {[...refused, ...failed, ...paid].map(({ line, number, outcome, message }) => (
                 <TableRow key={line}>
-                  <TableRowHeader className="tabular-nums">{words.lineOf(line)}</TableRowHeader>
-                  <TableCell label={words.number} className="font-mono wrap-anywhere">
+                  <TableRowHeader className="tabular-nums">{resultLabels.lineOf(line)}</TableRowHeader>
+                  <TableCell label={resultLabels.number} className="font-mono wrap-anywhere">
                     {number || labels.payee.none}
                   </TableCell>
-                  <TableCell label={words.outcome}>
-                    <Badge tone={tones[outcome]}>{words.outcomes[outcome]}</Badge>
+                  <TableCell label={resultLabels.outcome}>
+                    <Badge tone={tones[outcome]}>{resultLabels.outcomes[outcome]}</Badge>
                     {message ? <span className="ml-2 text-13 text-ink-2">{message}</span> : null}
                   </TableCell>
                 </TableRow>

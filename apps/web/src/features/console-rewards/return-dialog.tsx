@@ -13,9 +13,9 @@ import { labels } from '#labels/console-rewards';
 import { FormDialog } from '../../shared/form-dialog';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 
-const words = labels.giveBack;
+const giveBackLabels = labels.giveBack;
 
-const groupOf = (field: RewardReturnField): keyof typeof words.groups => {
+const groupOf = (field: RewardReturnField): keyof typeof giveBackLabels.groups => {
   if (field === 'signature') return 'signature';
   if (field.endsWith('_image')) return 'pictures';
   return /^(bank|branch|account)_/.test(field) ? 'account' : 'identity';
@@ -43,9 +43,9 @@ export function ReturnDialog({ nationality, onReturn, onDone, onClose }: ReturnD
   };
   return (
     <FormDialog
-      title={words.title}
-      text={words.text}
-      action={words.confirm(chosen.length)}
+      title={giveBackLabels.title}
+      text={giveBackLabels.text}
+      action={giveBackLabels.confirm(chosen.length)}
       keep={labels.moves.cancel}
       disabled={chosen.length === 0}
       isFilled={chosen.length > 0 || note !== ''}
@@ -55,7 +55,7 @@ export function ReturnDialog({ nationality, onReturn, onDone, onClose }: ReturnD
     >
       {groups.map((group) => (
         <fieldset key={group} className="m-0 min-w-0 border-0 p-0">
-          <legend className="mb-1.5 p-0 text-13 font-strong">{words.groups[group]}</legend>
+          <legend className="mb-1.5 p-0 text-13 font-strong">{giveBackLabels.groups[group]}</legend>
           <div className="grid grid-cols-2 gap-x-4 gap-y-1.5 sm:grid-cols-3">
             {offered
               .filter((field) => groupOf(field) === group)
@@ -72,7 +72,7 @@ export function ReturnDialog({ nationality, onReturn, onDone, onClose }: ReturnD
           </div>
         </fieldset>
       ))}
-      <Field label={words.note} hint={words.noteHint}>
+      <Field label={giveBackLabels.note} hint={giveBackLabels.noteHint}>
         <Textarea value={note} maxLength={rewardLimits.noteLength} onChange={(event) => setNote(event.target.value)} />
       </Field>
     </FormDialog>

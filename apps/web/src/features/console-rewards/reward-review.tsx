@@ -126,10 +126,10 @@ function Head({ reward }: { reward: PlatformRewardDetail }) {
 
 /** History of a request, newest first. */
 function ReviewHistory({ history }: Pick<PlatformRewardDetail, 'history'>) {
-  const words = labels.history;
+  const historyLabels = labels.history;
   const now = useNow();
   return (
-    <Timeline aria-label={words.title}>
+    <Timeline aria-label={historyLabels.title}>
       {history.toReversed().map(({ status, at, by }) => (
         <TimelineItem
           key={`${status} ${at}`}
@@ -139,7 +139,7 @@ function ReviewHistory({ history }: Pick<PlatformRewardDetail, 'history'>) {
             </time>
           }
         >
-          <b className="font-strong">{by ?? words.creator}</b> {rewardLabels.reward.historySteps[status]}
+          <b className="font-strong">{by ?? historyLabels.creator}</b> {rewardLabels.reward.historySteps[status]}
         </TimelineItem>
       ))}
     </Timeline>

@@ -36,5 +36,5 @@ export const isComplete = (fields: ConsultationFields): fields is ConsultationFi
   fieldsInOrder.every((field) => checkConsultation(fields, field) === null);
 
 /** Keeps only the fields that are not empty. */
-export const filledIn = (fields: Partial<ConsultationFields>): Partial<ConsultationFields> =>
+export const withoutEmptyFields = (fields: Partial<ConsultationFields>): Partial<ConsultationFields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));

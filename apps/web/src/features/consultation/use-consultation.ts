@@ -11,8 +11,8 @@ import {
   type ConsultationFields,
   checkConsultation,
   emptyConsultation,
-  filledIn,
   isComplete,
+  withoutEmptyFields,
 } from './consultation';
 
 type Flags = Partial<Record<ConsultationField, boolean>>;
@@ -28,7 +28,7 @@ const knownOf = (user: User | null): Partial<ConsultationFields> =>
 function typedInto(form: HTMLFormElement | null): Partial<ConsultationFields> {
   if (!form) return {};
   const entries = [...new FormData(form)].filter(([field]) => field in emptyConsultation);
-  return filledIn(Object.fromEntries(entries));
+  return withoutEmptyFields(Object.fromEntries(entries));
 }
 
 /**
@@ -54,7 +54,7 @@ export function useConsultation(form: RefObject<HTMLFormElement | null>, topic?:
   useLayoutEffect(() => {
     const draft = draftOf(sessionStorage);
     const typed = typedInto(form.current);
-    const known = { ...knownOf(user), ...filledIn(draft.read()), ...typed };
+    const known = { ...knownOf(user), ...withoutEmptyFields(draft.read()), ...typed };
     setFields((current) => ({ ...current, ...known }));
     // Before hydration nobody is signed in; afterwards `change` keeps typed values.
     if (!user && Object.keys(typed).length > 0) draft.keep({ ...emptyConsultation, ...known });

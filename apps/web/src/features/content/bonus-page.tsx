@@ -2,7 +2,7 @@ import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
 import { bonus } from '#labels/content/bonus';
-import { WayOn } from '../../shared/article/way-on';
+import { ArticleLink } from '../../shared/article/article-link';
 import { Page } from '../../shared/page/page';
 import { PublicHead } from '../../shared/public-head/public-head';
 import { useSession } from '../../stores/session';
@@ -34,7 +34,7 @@ export function BonusPage() {
             <Button asChild variant="ink" size="lg">
               <Link to={isGuest ? paths.register : paths.project}>{isGuest ? bonus.start : bonus.go}</Link>
             </Button>
-            <WayOn to={paths.rewardsRules}>{bonus.rules}</WayOn>
+            <ArticleLink to={paths.rewardsRules}>{bonus.rules}</ArticleLink>
           </div>
         </div>
       </header>

@@ -3,7 +3,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@paidang/ui/tabs';
 import type { ReactNode } from 'react';
 import { serviceTabs, customizedService as words } from '#labels/content/customized-service';
 import { phoneLink, site } from '../../config/site';
-import { WayOn } from '../../shared/article/way-on';
+import { ArticleLink } from '../../shared/article/article-link';
 import { consultationId } from '../../shared/consultation-id';
 import { Page } from '../../shared/page/page';
 import { ContentHead, ContentSections } from './content-page';
@@ -26,7 +26,7 @@ export function ServicePage({ tab, onTabChange, consultation }: ServicePageProps
           <Button asChild variant="ink" size="lg">
             <a href={`#${consultationId}`}>{words.talk}</a>
           </Button>
-          {phone ? <WayOn to={phoneLink(phone)}>{words.call(phone)}</WayOn> : null}
+          {phone ? <ArticleLink to={phoneLink(phone)}>{words.call(phone)}</ArticleLink> : null}
         </div>
       </ContentHead>
       <Tabs value={String(tab)} onValueChange={(value) => onTabChange(Number(value))}>

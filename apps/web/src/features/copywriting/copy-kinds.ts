@@ -5,7 +5,7 @@ import { documentText, isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
 import { labels } from '#labels/copywriting';
 import { lazyExtra } from '../../shared/lazy-extra';
-import { type Merge, type MergeDrafts, mergeLists, mergeTexts, within } from '../../step/merge/merge';
+import { type Merge, type MergeDrafts, mergeLists, mergeTexts, wrapMerge } from '../../step/merge/merge';
 import { reviewSentence } from '../../step/page/turn-sentence';
 import type { StepErrors, StepKind } from '../../step/step-kind';
 import { replaceQuoted } from '../../step/suggestions/replace-quoted';
@@ -38,7 +38,7 @@ function checkPost(text: string, platform: TaskPlatform | null): StepErrors {
 /** A platform's kind is fixed, so both drafts are texts or both are stories. */
 const mergeCopy: MergeDrafts<CopyContent> = (mine, theirs, piecesOf): Merge<CopyContent> => {
   if (mine.mode === 'post' && theirs.mode === 'post')
-    return within(mergeTexts(mine.text, theirs.text, piecesOf), (text) => ({ mode: 'post', text }));
+    return wrapMerge(mergeTexts(mine.text, theirs.text, piecesOf), (text) => ({ mode: 'post', text }));
   const framesOf = (copy: CopyContent) => (copy.mode === 'story' ? copy.frames : []);
   const frames = mergeLists({
     mine: framesOf(mine),
@@ -47,7 +47,7 @@ const mergeCopy: MergeDrafts<CopyContent> = (mine, theirs, piecesOf): Merge<Copy
     titleOf: (_, number) => labels.story.frame(number),
     show: frameDocument,
   });
-  return within(frames, (merged) => ({ mode: 'story', frames: merged }));
+  return wrapMerge(frames, (merged) => ({ mode: 'story', frames: merged }));
 };
 
 /** The copy of one platform: a text, or the frames of a story. */
@@ -80,7 +80,7 @@ export const photosKind: StepKind<PhotosContent> = {
   isEmpty: ({ photos }) => photos.length === 0,
   claims: claimTexts.photos,
   merge: (mine, theirs) =>
-    within(
+    wrapMerge(
       mergeLists({
         mine: mine.photos,
         theirs: theirs.photos,

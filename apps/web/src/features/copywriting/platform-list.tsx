@@ -15,7 +15,7 @@ import { renderLink } from '../../shared/links';
 import { PageHead } from '../../shared/page/page-head';
 import { useTitleOf } from '../../stores/page-subject';
 
-const words = labels.list;
+const listLabels = labels.list;
 
 /** Every platform of a task with the progress of its text and pictures. */
 export function PlatformList({ list: { project, task, platforms } }: { list: CopywritingList }) {
@@ -24,15 +24,15 @@ export function PlatformList({ list: { project, task, platforms } }: { list: Cop
     <>
       <PageHead
         code={functionCodes.copyText}
-        title={words.title}
-        lead={words.hint}
+        title={listLabels.title}
+        lead={listLabels.hint}
         path={
           <Breadcrumb
-            label={words.path}
+            label={listLabels.path}
             items={[
-              { label: words.projects, href: paths.project },
+              { label: listLabels.projects, href: paths.project },
               { label: project.name, href: paths.projectProgress(project.uuid, task.index) },
-              { label: words.title },
+              { label: listLabels.title },
             ]}
             renderLink={renderLink}
           />
@@ -41,13 +41,13 @@ export function PlatformList({ list: { project, task, platforms } }: { list: Cop
       {platforms.length === 0 ? (
         <EmptyState
           drawing="paper"
-          title={words.empty}
-          description={words.emptyHint}
+          title={listLabels.empty}
+          description={listLabels.emptyHint}
           titleAs="h2"
           className="py-16"
           action={
             <Button asChild>
-              <Link to={paths.brief(task.uuid, task.type, { index: task.index })}>{words.toBrief}</Link>
+              <Link to={paths.brief(task.uuid, task.type, { index: task.index })}>{listLabels.toBrief}</Link>
             </Button>
           }
         />
@@ -90,10 +90,10 @@ function PlatformCard({ platform, task }: PlatformCardProps) {
         </div>
         {is_accepted ? (
           <Badge tone="success" icon={<Check size={12} strokeWidth={2.25} aria-hidden="true" />}>
-            {words.accepted}
+            {listLabels.accepted}
           </Badge>
         ) : null}
-        {is_missing ? <Badge tone="warning">{words.missing}</Badge> : null}
+        {is_missing ? <Badge tone="warning">{listLabels.missing}</Badge> : null}
       </div>
       <dl className="grid gap-2 border-t border-line pt-3 text-14">
         <CopyStepLink name={labels.tabs.text} step={text} />
@@ -110,15 +110,15 @@ function CopyStepLink({ name, step }: { name: string; step: Step | null }) {
       {step ? (
         <dd className="flex items-center gap-2">
           {step.open_comments > 0 ? (
-            <Count value={step.open_comments} label={words.comments(step.open_comments)} />
+            <Count value={step.open_comments} label={listLabels.comments(step.open_comments)} />
           ) : null}
-          <span className="font-mono text-13 text-ink-3">{words.version(step.version)}</span>
+          <span className="font-mono text-13 text-ink-3">{listLabels.version(step.version)}</span>
           <Badge tone={isStepDone(step.function, step.status) ? 'success' : 'neutral'}>
             {stepStatusTitle(step.function, step.status)}
           </Badge>
         </dd>
       ) : (
-        <dd className="text-13 text-ink-3">{words.none}</dd>
+        <dd className="text-13 text-ink-3">{listLabels.none}</dd>
       )}
     </div>
   );

@@ -14,7 +14,7 @@ export interface UnwrittenProps {
   tabs: ReactNode;
 }
 
-const words = labels.unwritten;
+const unwrittenLabels = labels.unwritten;
 
 /** Shown instead of text or pictures that do not exist yet: whose turn it is, and a link to continue. */
 export function Unwritten({ task, platform, index, tabs }: UnwrittenProps) {
@@ -24,16 +24,16 @@ export function Unwritten({ task, platform, index, tabs }: UnwrittenProps) {
       {tabs}
       <EmptyState
         drawing="paper"
-        title={words.title}
+        title={unwrittenLabels.title}
         titleAs="h2"
-        description={isReader ? words.waiting : words.begin}
+        description={isReader ? unwrittenLabels.waiting : unwrittenLabels.begin}
         className="py-20"
         action={
           <Button asChild>
             {isReader ? (
               <Link to={paths.copywriting(task, { index })}>{labels.back}</Link>
             ) : (
-              <Link to={paths.copyDetail(task, platform, { index })}>{words.write}</Link>
+              <Link to={paths.copyDetail(task, platform, { index })}>{unwrittenLabels.write}</Link>
             )}
           </Button>
         }

@@ -7,7 +7,7 @@ import { labels } from '#labels/creator-card';
 import { Section } from '../../shared/page/section';
 import type { CardFormState } from './card-form';
 
-const words = labels.about;
+const aboutLabels = labels.about;
 
 /** Whether the creator takes on work, and how they introduce themselves. */
 export function AboutSection({ state: { form, change, problemOf } }: { state: CardFormState }) {
@@ -16,9 +16,9 @@ export function AboutSection({ state: { form, change, problemOf } }: { state: Ca
       <Section title={labels.isOpen.title} hint={labels.isOpen.hint}>
         <Switch label={labels.isOpen.label} checked={form.is_open} onCheckedChange={(is_open) => change({ is_open })} />
       </Section>
-      <Section title={words.title} hint={words.hint}>
+      <Section title={aboutLabels.title} hint={aboutLabels.hint}>
         <div className="grid max-w-[560px] grid-cols-[minmax(0,1fr)] gap-4">
-          <Field label={words.headline} hint={words.headlineHint} error={problemOf('headline')}>
+          <Field label={aboutLabels.headline} hint={aboutLabels.headlineHint} error={problemOf('headline')}>
             <Input
               maxLength={creatorCardLimits.headline}
               value={form.headline}
@@ -26,8 +26,8 @@ export function AboutSection({ state: { form, change, problemOf } }: { state: Ca
             />
           </Field>
           <Field
-            label={words.bio}
-            optional={words.optional}
+            label={aboutLabels.bio}
+            optional={aboutLabels.optional}
             hint={`${form.bio.length}/${creatorCardLimits.bio}`}
             error={problemOf('bio')}
           >
@@ -39,9 +39,9 @@ export function AboutSection({ state: { form, change, problemOf } }: { state: Ca
             />
           </Field>
           <Field
-            label={words.declines}
-            optional={words.optional}
-            hint={words.declinesHint}
+            label={aboutLabels.declines}
+            optional={aboutLabels.optional}
+            hint={aboutLabels.declinesHint}
             error={problemOf('declines')}
           >
             <Input

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { labels } from '#labels/creator-card';
 import { useOwnCard } from '../../data/creator-card';
 
-const words = labels.hint;
+const hintLabels = labels.hint;
 const key = 'paidang.card-hint';
 
 const wasDismissed = (): boolean => {
@@ -38,16 +38,16 @@ function Hint({ onDismiss }: { onDismiss: () => void }) {
       action={
         <span className="flex gap-2">
           <Button asChild size="sm">
-            <Link to={paths.profile('card')}>{words.action}</Link>
+            <Link to={paths.profile('card')}>{hintLabels.action}</Link>
           </Button>
           <Button size="sm" variant="ghost" onClick={dismiss}>
-            {words.dismiss}
+            {hintLabels.dismiss}
           </Button>
         </span>
       }
     >
-      <b className="font-medium">{words.title}</b>
-      <p className="text-13 text-pretty text-ink-2">{words.text}</p>
+      <b className="font-medium">{hintLabels.title}</b>
+      <p className="text-13 text-pretty text-ink-2">{hintLabels.text}</p>
     </Callout>
   );
 }

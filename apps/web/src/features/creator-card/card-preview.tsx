@@ -9,7 +9,7 @@ import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { LoadFailure } from '../../shared/load-failure';
 
-const words = labels.preview;
+const previewLabels = labels.preview;
 
 /** The card as displayed to vendors or to everybody, using the component of their page. */
 export function CardPreview({ revision, level }: { revision: number; level: CardLevel }) {
@@ -22,15 +22,15 @@ export function CardPreview({ revision, level }: { revision: number; level: Card
       <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 id={id} className="text-16 font-strong">
-            {words.title}
+            {previewLabels.title}
           </h2>
-          <p className="mt-1 text-13 text-ink-3">{words.hint}</p>
+          <p className="mt-1 text-13 text-ink-3">{previewLabels.hint}</p>
         </div>
         <Segmented
-          label={words.as}
+          label={previewLabels.as}
           options={[
-            { value: 'vendors', label: words.vendors },
-            { value: 'public', label: words.public },
+            { value: 'vendors', label: previewLabels.vendors },
+            { value: 'public', label: previewLabels.public },
           ]}
           value={as}
           onValueChange={setAs}

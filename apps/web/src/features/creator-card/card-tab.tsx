@@ -5,7 +5,7 @@ import { Skeleton } from '@paidang/ui/skeleton';
 import { type FormEvent, useRef } from 'react';
 import { labels } from '#labels/creator-card';
 import { useOwnCard } from '../../data/creator-card';
-import { KeptNote } from '../../shared/kept-form/kept-note';
+import { RestoredNote } from '../../shared/kept-form/restored-note';
 import { LoadFailure } from '../../shared/load-failure';
 import { nothingToSave } from '../../shared/nothing-to-save';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
@@ -55,7 +55,7 @@ function CardSettings({ card, own }: { card: OwnCreatorCard; own: ReturnType<typ
         onSubmit={(event) => void submit(event)}
         className="grid grid-cols-[minmax(0,1fr)] border-t border-line pt-8"
       >
-        <KeptNote isRestored={isRestored} onStartOver={undo} className="mb-6" />
+        <RestoredNote isRestored={isRestored} onStartOver={undo} className="mb-6" />
         <AboutSection state={state} />
         <TopicsSection state={state} />
         <PlatformsSection state={state} />

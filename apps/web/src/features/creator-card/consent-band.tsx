@@ -4,9 +4,9 @@ import { Callout } from '@paidang/ui/callout';
 import { labels } from '#labels/creator-card';
 import { useWorkConsent } from '../../data/creator-card';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
-import { StillComing } from '../../shared/show-together';
+import { StillLoading } from '../../shared/show-together';
 
-const words = labels.consent;
+const consentLabels = labels.consent;
 
 export interface ConsentBandProps {
   task: Pick<Task, 'uuid' | 'creator'>;
@@ -17,12 +17,16 @@ export interface ConsentBandProps {
 export default function ConsentBand({ task, className }: ConsentBandProps) {
   const { consent, answer } = useWorkConsent(task.uuid);
   const call = usePressedCall();
-  if (!consent) return <StillComing />;
+  if (!consent) return <StillLoading />;
   if (consent.consent === 'none') return null;
-  const name = task.creator?.name ?? words.creator;
+  const name = task.creator?.name ?? consentLabels.creator;
   const isGiven = consent.consent === 'given';
   const isAsked = consent.consent === 'asked';
-  const title = isAsked ? words.title(name) : isGiven ? words.titleGiven(name) : words.titleRefused(name);
+  const title = isAsked
+    ? consentLabels.title(name)
+    : isGiven
+      ? consentLabels.titleGiven(name)
+      : consentLabels.titleRefused(name);
   return (
     <Callout
       icon={null}
@@ -36,19 +40,19 @@ export default function ConsentBand({ task, className }: ConsentBandProps) {
               busy={call.busy}
               onClick={() => void call.run(() => answer(true))}
             >
-              {words.agree}
+              {consentLabels.agree}
             </Button>
           )}
           {isAsked || isGiven ? (
             <Button size="sm" disabled={call.busy} onClick={() => void call.run(() => answer(false))}>
-              {isAsked ? words.refuse : words.withdraw}
+              {isAsked ? consentLabels.refuse : consentLabels.withdraw}
             </Button>
           ) : null}
         </span>
       }
     >
       <h2 className="font-medium">{title}</h2>
-      <p className="text-13 text-pretty text-ink-2">{words.text}</p>
+      <p className="text-13 text-pretty text-ink-2">{consentLabels.text}</p>
       <CallProblem problem={call.problem} className="mt-2" />
     </Callout>
   );

@@ -10,7 +10,7 @@ import { Section } from '../../shared/page/section';
 import { RowList } from '../../shared/row-list/row-list';
 import type { CardFormState } from './card-form';
 
-const words = labels.fees;
+const feeLabels = labels.fees;
 
 /** Fees for each kind of work. */
 export function FeesSection({ state: { form, change, problemOf } }: { state: CardFormState }) {
@@ -18,20 +18,20 @@ export function FeesSection({ state: { form, change, problemOf } }: { state: Car
   const isUsed = (name: string) => fees.some(({ type }) => type === name);
   const blank: CardFee = { type: taskTypes.find((type) => !isUsed(type)) ?? taskTypes[0], from: 0, to: 0, note: '' };
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Section title={feeLabels.title} hint={feeLabels.hint}>
       <RowList
-        label={words.label}
+        label={feeLabels.label}
         items={fees}
         blank={blank}
         isBlank={({ from, to, note }) => from === 0 && to === 0 && note === ''}
         max={taskTypes.length}
-        addLabel={words.add}
-        nameOf={words.row}
+        addLabel={feeLabels.add}
+        nameOf={feeLabels.row}
         onChange={(next) => change({ fees: next })}
       >
         {(item, set, index) => (
           <div className="grid min-w-0 flex-1 items-start gap-3 sm:grid-cols-3">
-            <Field label={words.type} error={problemOf(`fees.${index}.type`)}>
+            <Field label={feeLabels.type} error={problemOf(`fees.${index}.type`)}>
               <Select
                 options={taskTypes
                   .filter((type) => type === item.type || !isUsed(type))
@@ -40,7 +40,7 @@ export function FeesSection({ state: { form, change, problemOf } }: { state: Car
                 onValueChange={(type) => set({ ...item, type })}
               />
             </Field>
-            <Field label={words.from} error={problemOf(`fees.${index}.from`)}>
+            <Field label={feeLabels.from} error={problemOf(`fees.${index}.from`)}>
               <NumberInput
                 prefix="NT$"
                 min={0}
@@ -50,7 +50,7 @@ export function FeesSection({ state: { form, change, problemOf } }: { state: Car
                 onValueChange={(from) => set({ ...item, from: Math.round(from ?? 0) })}
               />
             </Field>
-            <Field label={words.to} error={problemOf(`fees.${index}.to`)}>
+            <Field label={feeLabels.to} error={problemOf(`fees.${index}.to`)}>
               <NumberInput
                 prefix="NT$"
                 min={0}
@@ -61,8 +61,8 @@ export function FeesSection({ state: { form, change, problemOf } }: { state: Car
               />
             </Field>
             <Field
-              label={words.note}
-              hint={words.noteHint}
+              label={feeLabels.note}
+              hint={feeLabels.noteHint}
               error={problemOf(`fees.${index}.note`)}
               className="sm:col-span-3"
             >

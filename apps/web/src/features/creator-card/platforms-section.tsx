@@ -11,7 +11,7 @@ import { Section } from '../../shared/page/section';
 import { RowList } from '../../shared/row-list/row-list';
 import type { CardFormState } from './card-form';
 
-const words = labels.platforms;
+const platformLabels = labels.platforms;
 
 /** Platforms and follower counts, as stated by the creator. */
 export function PlatformsSection({ state: { form, change, problemOf } }: { state: CardFormState }) {
@@ -27,20 +27,20 @@ export function PlatformsSection({ state: { form, change, problemOf } }: { state
     reported_on: dayOf(new Date()),
   };
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Section title={platformLabels.title} hint={platformLabels.hint}>
       <RowList
-        label={words.label}
+        label={platformLabels.label}
         items={platforms}
         blank={blank}
         isBlank={({ url, followers, views, audience }) => !url && followers === null && views === null && !audience}
         max={creatorCardLimits.platforms}
-        addLabel={words.add}
-        nameOf={words.row}
+        addLabel={platformLabels.add}
+        nameOf={platformLabels.row}
         onChange={(next) => change({ platforms: next })}
       >
         {(item, set, index) => (
           <div className="grid min-w-0 flex-1 items-start gap-3 sm:grid-cols-3">
-            <Field label={words.platform}>
+            <Field label={platformLabels.platform}>
               <Select
                 options={creatorPlatforms
                   .filter((name) => name === item.platform || !isUsed(name))
@@ -49,7 +49,7 @@ export function PlatformsSection({ state: { form, change, problemOf } }: { state
                 onValueChange={(platform) => set({ ...item, platform })}
               />
             </Field>
-            <Field label={words.url} error={problemOf(`platforms.${index}.url`)} className="sm:col-span-2">
+            <Field label={platformLabels.url} error={problemOf(`platforms.${index}.url`)} className="sm:col-span-2">
               <Input
                 type="url"
                 inputMode="url"
@@ -58,7 +58,7 @@ export function PlatformsSection({ state: { form, change, problemOf } }: { state
                 onChange={(event) => set({ ...item, url: event.target.value })}
               />
             </Field>
-            <Field label={words.followers} error={problemOf(`platforms.${index}.followers`)}>
+            <Field label={platformLabels.followers} error={problemOf(`platforms.${index}.followers`)}>
               <NumberInput
                 min={0}
                 max={creatorCardLimits.followers}
@@ -67,7 +67,7 @@ export function PlatformsSection({ state: { form, change, problemOf } }: { state
                 onValueChange={(followers) => set({ ...item, followers: followers && Math.round(followers) })}
               />
             </Field>
-            <Field label={words.views} error={problemOf(`platforms.${index}.views`)}>
+            <Field label={platformLabels.views} error={problemOf(`platforms.${index}.views`)}>
               <NumberInput
                 min={0}
                 max={creatorCardLimits.followers}
@@ -76,7 +76,7 @@ export function PlatformsSection({ state: { form, change, problemOf } }: { state
                 onValueChange={(views) => set({ ...item, views: views && Math.round(views) })}
               />
             </Field>
-            <Field label={words.engagement} error={problemOf(`platforms.${index}.engagement`)}>
+            <Field label={platformLabels.engagement} error={problemOf(`platforms.${index}.engagement`)}>
               <NumberInput
                 min={0}
                 max={creatorCardLimits.engagement}
@@ -86,8 +86,8 @@ export function PlatformsSection({ state: { form, change, problemOf } }: { state
               />
             </Field>
             <Field
-              label={words.audience}
-              hint={words.audienceHint}
+              label={platformLabels.audience}
+              hint={platformLabels.audienceHint}
               error={problemOf(`platforms.${index}.audience`)}
               className="sm:col-span-3"
             >

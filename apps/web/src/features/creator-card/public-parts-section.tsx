@@ -4,13 +4,13 @@ import { labels } from '#labels/creator-card';
 import { Section } from '../../shared/page/section';
 import type { CardFormState } from './card-form';
 
-const words = labels.publicParts;
+const publicPartLabels = labels.publicParts;
 
 /** Which parts of a public card people without an account see. */
 export function PublicPartsSection({ state: { form, change } }: { state: CardFormState }) {
   return (
-    <Section title={words.title} hint={words.hint}>
-      <fieldset aria-label={words.label} className="grid max-w-[560px] gap-1.5 sm:grid-cols-2">
+    <Section title={publicPartLabels.title} hint={publicPartLabels.hint}>
+      <fieldset aria-label={publicPartLabels.label} className="grid max-w-[560px] gap-1.5 sm:grid-cols-2">
         {cardParts.map((part) => (
           <Checkbox
             key={part}

@@ -13,18 +13,18 @@ import { labels } from '#labels/creator-card';
 import { Section } from '../../shared/page/section';
 import type { CardFormState } from './card-form';
 
-const words = labels.topics;
+const topicLabels = labels.topics;
 /** Select has no empty value of its own. */
 const none = 'none';
 
 /** Topics of the works, regions and languages. */
 export function TopicsSection({ state: { form, change, problemOf } }: { state: CardFormState }) {
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Section title={topicLabels.title} hint={topicLabels.hint}>
       <div className="grid max-w-[560px] grid-cols-[minmax(0,1fr)] gap-6">
         <Choices
-          label={words.categories}
-          hint={words.categoriesHint(creatorCardLimits.categories)}
+          label={topicLabels.categories}
+          hint={topicLabels.categoriesHint(creatorCardLimits.categories)}
           options={creatorCategories}
           titles={creatorCategoryTitles}
           chosen={form.categories}
@@ -33,10 +33,10 @@ export function TopicsSection({ state: { form, change, problemOf } }: { state: C
           onChange={(categories) => change({ categories })}
         />
         <div className="grid gap-3">
-          <Field label={words.area} error={problemOf('area')} className="max-w-60">
+          <Field label={topicLabels.area} error={problemOf('area')} className="max-w-60">
             <Select
               options={[
-                { value: none, label: words.noArea },
+                { value: none, label: topicLabels.noArea },
                 ...creatorAreas.map((value) => ({ value, label: value })),
               ]}
               value={form.area ?? none}
@@ -44,14 +44,14 @@ export function TopicsSection({ state: { form, change, problemOf } }: { state: C
             />
           </Field>
           <Checkbox
-            label={words.travels}
+            label={topicLabels.travels}
             checked={form.travels}
             onCheckedChange={(checked) => change({ travels: checked === true })}
           />
         </div>
         <Choices
-          label={words.languages}
-          hint={words.categoriesHint(creatorCardLimits.languages)}
+          label={topicLabels.languages}
+          hint={topicLabels.categoriesHint(creatorCardLimits.languages)}
           options={creatorLanguages}
           titles={creatorLanguageTitles}
           chosen={form.languages}

@@ -13,7 +13,7 @@ import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-c
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.visibility;
+const visibilityLabels = labels.visibility;
 const levels = ['vendors', 'public'] as const satisfies readonly ShownLevel[];
 
 export interface VisibilitySectionProps {
@@ -34,11 +34,12 @@ export function VisibilitySection({ card, own, isUnsaved }: VisibilitySectionPro
 
   const publish = async (next: ShownLevel) => {
     const isDone = await call.run(() => own.publish(next));
-    if (isDone) showToast({ title: level === 'off' ? words.published : words.changed, tone: 'success' });
+    if (isDone)
+      showToast({ title: level === 'off' ? visibilityLabels.published : visibilityLabels.changed, tone: 'success' });
     else setWanted(level === 'off' ? next : level);
   };
   const unpublish = async () => {
-    if (await call.run(own.unpublish)) showToast({ title: words.unpublished, tone: 'success' });
+    if (await call.run(own.unpublish)) showToast({ title: visibilityLabels.unpublished, tone: 'success' });
   };
   const choose = (value: string) => {
     const next = levels.find((one) => one === value);
@@ -48,21 +49,21 @@ export function VisibilitySection({ card, own, isUnsaved }: VisibilitySectionPro
   };
 
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Section title={visibilityLabels.title} hint={visibilityLabels.hint}>
       <div className="grid max-w-[560px] gap-4">
         <p className="flex flex-wrap items-center gap-3">
-          <Badge tone={level === 'off' ? 'neutral' : 'success'}>{words.state[level]}</Badge>
+          <Badge tone={level === 'off' ? 'neutral' : 'success'}>{visibilityLabels.state[level]}</Badge>
           {level !== 'off' && user ? (
             <Link
               to={paths.creator(user)}
               className="text-13 underline decoration-line-strong underline-offset-3 hover:decoration-current"
             >
-              {words.open}
+              {visibilityLabels.open}
             </Link>
           ) : null}
         </p>
         <RadioGroup
-          aria-label={words.choose}
+          aria-label={visibilityLabels.choose}
           orientation="vertical"
           value={wanted}
           onValueChange={choose}
@@ -74,8 +75,8 @@ export function VisibilitySection({ card, own, isUnsaved }: VisibilitySectionPro
               value={one}
               label={
                 <>
-                  {words.levels[one].name}
-                  <span className="block text-13 text-ink-2">{words.levels[one].hint}</span>
+                  {visibilityLabels.levels[one].name}
+                  <span className="block text-13 text-ink-2">{visibilityLabels.levels[one].hint}</span>
                 </>
               }
             />
@@ -83,10 +84,14 @@ export function VisibilitySection({ card, own, isUnsaved }: VisibilitySectionPro
         </RadioGroup>
         {level === 'off' ? (
           <>
-            <Checkbox label={words.adult} checked={isAdult} onCheckedChange={(checked) => setAdult(checked === true)} />
+            <Checkbox
+              label={visibilityLabels.adult}
+              checked={isAdult}
+              onCheckedChange={(checked) => setAdult(checked === true)}
+            />
             {missing.length > 0 || isUnsaved ? (
               <p className="text-13 text-ink-2">
-                {isUnsaved ? words.saveFirst : words.missing(missing.join(labels.listSeparator))}
+                {isUnsaved ? visibilityLabels.saveFirst : visibilityLabels.missing(missing.join(labels.listSeparator))}
               </p>
             ) : null}
             <div>
@@ -96,14 +101,14 @@ export function VisibilitySection({ card, own, isUnsaved }: VisibilitySectionPro
                 disabled={!isAdult || missing.length > 0 || isUnsaved}
                 onClick={() => void publish(wanted)}
               >
-                {words.publish}
+                {visibilityLabels.publish}
               </Button>
             </div>
           </>
         ) : (
           <div>
             <Button busy={call.busy} onClick={() => void unpublish()}>
-              {words.unpublish}
+              {visibilityLabels.unpublish}
             </Button>
           </div>
         )}

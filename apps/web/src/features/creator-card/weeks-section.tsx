@@ -8,7 +8,7 @@ import { useNow } from '../../shared/dates/use-now';
 import { Section } from '../../shared/page/section';
 import type { CardFormState } from './card-form';
 
-const words = labels.weeks;
+const weekLabels = labels.weeks;
 
 export interface WeeksSectionProps {
   state: CardFormState;
@@ -23,9 +23,9 @@ export function WeeksSection({ state: { form, change }, weeks }: WeeksSectionPro
   const turn = (week: string, isFree: boolean) =>
     change({ marked_weeks: [...marked.filter((one) => one.week !== week), { week, is_free: isFree }] });
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Section title={weekLabels.title} hint={weekLabels.hint}>
       <Switch
-        label={words.show}
+        label={weekLabels.show}
         checked={form.shows_weeks}
         onCheckedChange={(shows_weeks) => change({ shows_weeks })}
       />
@@ -45,9 +45,9 @@ export function WeeksSection({ state: { form, change }, weeks }: WeeksSectionPro
               >
                 <span className="block font-mono">
                   {shortDay(week, today)}
-                  <VisuallyHidden>{words.week}</VisuallyHidden>
+                  <VisuallyHidden>{weekLabels.week}</VisuallyHidden>
                 </span>
-                <span className="block font-medium">{isFree ? words.free : words.taken}</span>
+                <span className="block font-medium">{isFree ? weekLabels.free : weekLabels.taken}</span>
               </button>
             );
           })}

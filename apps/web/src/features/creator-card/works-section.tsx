@@ -11,7 +11,7 @@ import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-c
 import { showToast } from '../../stores/toasts';
 import type { CardFormState } from './card-form';
 
-const words = labels.works;
+const worksLabels = labels.works;
 
 /** Works from closed projects: which are on the card, and the brands' answers. */
 export function WorksSection({ state: { form, change, problemOf } }: { state: CardFormState }) {
@@ -20,14 +20,14 @@ export function WorksSection({ state: { form, change, problemOf } }: { state: Ca
   const toggle = (task: string, isOn: boolean) =>
     change({ works: isOn ? [...form.works, task] : form.works.filter((one) => one !== task) });
   return (
-    <Section title={words.title} hint={words.hint}>
-      {works?.length === 0 ? <p className="text-ink-2">{words.none}</p> : null}
+    <Section title={worksLabels.title} hint={worksLabels.hint}>
+      {works?.length === 0 ? <p className="text-ink-2">{worksLabels.none}</p> : null}
       {works ? null : <Skeleton shape="block" className="h-24" />}
       <ul className="grid max-w-[640px]">
         {works?.map((work) => (
           <li key={work.task_uuid} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
             <Checkbox
-              aria-label={words.show(work.title)}
+              aria-label={worksLabels.show(work.title)}
               checked={form.works.includes(work.task_uuid)}
               disabled={
                 !form.works.includes(work.task_uuid) &&
@@ -51,7 +51,7 @@ export function WorksSection({ state: { form, change, problemOf } }: { state: Ca
             )}
             <span className="min-w-0 flex-1 basis-40">
               <b className="block truncate font-medium">{work.title}</b>
-              <span className="block truncate text-12 text-ink-3">{words.of(work.brand, work.project.name)}</span>
+              <span className="block truncate text-12 text-ink-3">{worksLabels.of(work.brand, work.project.name)}</span>
             </span>
             <Consent work={work} onAsk={ask} />
           </li>
@@ -69,14 +69,14 @@ export function WorksSection({ state: { form, change, problemOf } }: { state: Ca
 function Consent({ work, onAsk }: { work: WorkConsentState; onAsk: (task: string) => Promise<void> }) {
   const call = usePressedCall();
   const ask = async () => {
-    if (await call.run(() => onAsk(work.task_uuid))) showToast({ title: words.asked, tone: 'success' });
+    if (await call.run(() => onAsk(work.task_uuid))) showToast({ title: worksLabels.asked, tone: 'success' });
   };
   return (
     <span className="ml-auto flex flex-wrap items-center justify-end gap-2 text-13 text-ink-2">
-      {words.consents[work.consent]}
+      {worksLabels.consents[work.consent]}
       {work.consent === 'asked' || work.consent === 'given' ? null : (
-        <Button size="sm" busy={call.busy} aria-label={words.askOf(work.title)} onClick={() => void ask()}>
-          {words.ask}
+        <Button size="sm" busy={call.busy} aria-label={worksLabels.askOf(work.title)} onClick={() => void ask()}>
+          {worksLabels.ask}
         </Button>
       )}
       <CallProblem problem={call.problem} className="w-full" />

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { labels } from '#labels/creators';
 import { FilterSection } from './filter-section';
 
-const words = labels.filters;
+const filterLabels = labels.filters;
 const shownAtFirst = 4;
 
 export interface CategoryFilterProps {
@@ -23,7 +23,7 @@ export function CategoryFilter({ counts, chosen, onChange }: CategoryFilterProps
   const first = creatorCategories.filter((category, index) => index < shownAtFirst || chosen.includes(category));
   const shown = isLong ? creatorCategories : first;
   return (
-    <FilterSection title={words.categories}>
+    <FilterSection title={filterLabels.categories}>
       <ul id={list} className="grid gap-0.5">
         {shown.map((category) => (
           <li key={category} className="flex items-start justify-between gap-2 text-13 pointer-coarse:min-h-9">
@@ -47,7 +47,7 @@ export function CategoryFilter({ counts, chosen, onChange }: CategoryFilterProps
         className="hit mt-1 ml-6 text-13 text-ink-2 hover:text-ink"
         onClick={() => setLong(!isLong)}
       >
-        {isLong ? words.fewerCategories : words.moreCategories(creatorCategories.length - first.length)}
+        {isLong ? filterLabels.fewerCategories : filterLabels.moreCategories(creatorCategories.length - first.length)}
       </button>
     </FilterSection>
   );

@@ -4,7 +4,7 @@ import { labels } from '#labels/creators';
 import { type ComparedCreator, useComparedCreators } from '../../stores/compared-creators';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.compare;
+const compareLabels = labels.compare;
 
 export interface ChooseBoxProps {
   creator: ComparedCreator;
@@ -18,13 +18,13 @@ export function ChooseBox({ creator, isLabelled = false }: ChooseBoxProps) {
   const isChosen = chosen.some(({ uuid }) => uuid === creator.uuid);
   const change = () => {
     if (!isChosen && chosen.length >= creatorCardLimits.compared)
-      showToast({ title: words.full(creatorCardLimits.compared) });
+      showToast({ title: compareLabels.full(creatorCardLimits.compared) });
     else toggle(creator);
   };
-  const name = { 'aria-label': words.add(creator.name) };
+  const name = { 'aria-label': compareLabels.add(creator.name) };
   return (
     <Checkbox
-      {...(isLabelled ? { ...name, label: words.addShort } : name)}
+      {...(isLabelled ? { ...name, label: compareLabels.addShort } : name)}
       checked={isChosen}
       onCheckedChange={change}
     />

@@ -32,9 +32,9 @@ import {
   categoriesText,
   deliverableTitle,
   feeText,
-  followersOf,
   mostViewed,
-  roughly,
+  shortNumber,
+  totalFollowers,
 } from '../../shared/creators/facts';
 import { WeekMini } from '../../shared/creators/week-mini';
 import { type Day, dayOf } from '../../shared/dates/taipei';
@@ -47,7 +47,7 @@ import { showToast } from '../../stores/toasts';
 import { InviteCreator } from './invite-creator';
 import { SaveCreator } from './save-creator';
 
-const words = labels.compare;
+const compareLabels = labels.compare;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Up to four creators side by side; their ids are in the address. */
@@ -63,16 +63,16 @@ export function ComparePage() {
   const remove = (id: string) => setAddress({ ids: ids.filter((one) => one !== id).join(',') });
   const copy = async () => {
     await navigator.clipboard.writeText(window.location.href);
-    showToast({ title: words.copied, tone: 'success' });
+    showToast({ title: compareLabels.copied, tone: 'success' });
   };
   return (
     <Page aria-busy={ids.length > 0 && !data && !error}>
       <PageHead
-        title={words.page}
+        title={compareLabels.page}
         path={
           <Breadcrumb
-            label={words.back}
-            items={[{ label: labels.title, href: paths.creators() }, { label: words.page }]}
+            label={compareLabels.back}
+            items={[{ label: labels.title, href: paths.creators() }, { label: compareLabels.page }]}
             renderLink={renderLink}
           />
         }
@@ -84,12 +84,12 @@ export function ComparePage() {
               icon={<Link2 size={16} strokeWidth={1.75} aria-hidden="true" />}
               onClick={() => void copy().catch(reportError)}
             >
-              {words.share}
+              {compareLabels.share}
             </Button>
           ) : null
         }
       />
-      {missing > 0 ? <Callout className="mt-4">{words.missing(missing)}</Callout> : null}
+      {missing > 0 ? <Callout className="mt-4">{compareLabels.missing(missing)}</Callout> : null}
       {creators.length > 0 ? (
         <Comparison creators={creators} today={today} onRemove={remove} />
       ) : error ? (
@@ -99,13 +99,13 @@ export function ComparePage() {
       ) : (
         <EmptyState
           drawing="paper"
-          title={words.emptyTitle}
-          description={words.emptyText}
+          title={compareLabels.emptyTitle}
+          description={compareLabels.emptyText}
           titleAs="h2"
           className="py-20"
           action={
             <Button asChild>
-              <Link to={paths.creators()}>{words.back}</Link>
+              <Link to={paths.creators()}>{compareLabels.back}</Link>
             </Button>
           }
         />
@@ -124,31 +124,31 @@ const orNone = (text: string): ReactNode => text || none;
 
 const lines: readonly Line[] = [
   {
-    name: words.rows.followers,
+    name: compareLabels.rows.followers,
     of: ({ platforms }) => {
-      const all = followersOf(platforms);
-      return all === null ? none : <b className="text-18 font-medium">{roughly(all)}</b>;
+      const all = totalFollowers(platforms);
+      return all === null ? none : <b className="text-18 font-medium">{shortNumber(all)}</b>;
     },
   },
   {
-    name: words.rows.platforms,
+    name: compareLabels.rows.platforms,
     of: ({ platforms }) =>
       platforms.map(({ platform, followers }) => (
         <span key={platform} className="flex justify-between gap-3 text-13">
           <span className="text-ink-3">{platform}</span>
-          {followers === null ? facts.none : roughly(followers)}
+          {followers === null ? facts.none : shortNumber(followers)}
         </span>
       )),
   },
   {
-    name: words.rows.views,
+    name: compareLabels.rows.views,
     of: ({ platforms }) => {
       const most = mostViewed(platforms);
-      return most?.views ? roughly(most.views) : none;
+      return most?.views ? shortNumber(most.views) : none;
     },
   },
   {
-    name: words.rows.fees,
+    name: compareLabels.rows.fees,
     of: ({ fees }) =>
       fees.length === 0
         ? none
@@ -159,21 +159,21 @@ const lines: readonly Line[] = [
             </span>
           )),
   },
-  { name: words.rows.weeks, of: ({ weeks }, today) => <WeekMini weeks={weeks} today={today} /> },
-  { name: words.rows.rating, of: (creator) => <CreatorRating creator={creator} /> },
+  { name: compareLabels.rows.weeks, of: ({ weeks }, today) => <WeekMini weeks={weeks} today={today} /> },
+  { name: compareLabels.rows.rating, of: (creator) => <CreatorRating creator={creator} /> },
   {
-    name: words.rows.again,
-    of: ({ ratings }) => (ratings ? words.willing(ratings.again.willing, ratings.count) : none),
+    name: compareLabels.rows.again,
+    of: ({ ratings }) => (ratings ? compareLabels.willing(ratings.again.willing, ratings.count) : none),
   },
-  { name: words.rows.answer, of: ({ answer_hours: hours }) => (hours === null ? none : answerText(hours)) },
-  { name: words.rows.together, of: ({ together }) => words.times(together) },
-  { name: words.rows.categories, of: ({ categories }) => orNone(categoriesText(categories)) },
-  { name: words.rows.area, of: ({ area }) => (area ? areaText(area) : none) },
+  { name: compareLabels.rows.answer, of: ({ answer_hours: hours }) => (hours === null ? none : answerText(hours)) },
+  { name: compareLabels.rows.together, of: ({ together }) => compareLabels.times(together) },
+  { name: compareLabels.rows.categories, of: ({ categories }) => orNone(categoriesText(categories)) },
+  { name: compareLabels.rows.area, of: ({ area }) => (area ? areaText(area) : none) },
   {
-    name: words.rows.languages,
+    name: compareLabels.rows.languages,
     of: ({ languages }) => orNone(languages.map((language) => creatorLanguageTitles[language]).join(facts.list)),
   },
-  { name: words.rows.declines, of: ({ declines }) => orNone(declines) },
+  { name: compareLabels.rows.declines, of: ({ declines }) => orNone(declines) },
 ];
 
 interface ComparisonProps {
@@ -184,13 +184,13 @@ interface ComparisonProps {
 
 function Comparison({ creators, today, onRemove }: ComparisonProps) {
   return (
-    <TableScroll label={words.caption} className="mt-6 print:overflow-visible">
+    <TableScroll label={compareLabels.caption} className="mt-6 print:overflow-visible">
       <Table cards={false} flush className="min-w-max table-fixed print:min-w-0">
-        <TableCaption visuallyHidden>{words.caption}</TableCaption>
+        <TableCaption visuallyHidden>{compareLabels.caption}</TableCaption>
         <TableHead>
           <TableRow>
             <TableHeader className="sticky left-0 z-1 w-24 bg-paper md:w-32 print:w-20">
-              <span className="sr-only">{words.item}</span>
+              <span className="sr-only">{compareLabels.item}</span>
             </TableHeader>
             {creators.map((creator) => (
               <TableHeader key={creator.uuid} className="w-60 align-top print:w-auto">
@@ -207,7 +207,7 @@ function Comparison({ creators, today, onRemove }: ComparisonProps) {
                   <IconButton
                     size="sm"
                     className="print:hidden"
-                    label={words.remove(creator.name)}
+                    label={compareLabels.remove(creator.name)}
                     onClick={() => onRemove(creator.uuid)}
                   >
                     <X size={16} strokeWidth={1.75} aria-hidden="true" />

@@ -10,7 +10,7 @@ import { feeText } from '../../shared/creators/facts';
 import { type ComparedCreator, useComparedCreators } from '../../stores/compared-creators';
 import { InviteCreator } from './invite-creator';
 
-const words = labels.compare;
+const compareLabels = labels.compare;
 const maxCompared = creatorCardLimits.compared;
 
 /** Creators selected for comparison, at the bottom of the page, with a link to the comparison. */
@@ -21,14 +21,14 @@ export function CompareTray() {
   const free = Array.from({ length: maxCompared - chosen.length }, (_, index) => chosen.length + index + 1);
   return (
     <section
-      aria-label={words.title}
+      aria-label={compareLabels.title}
       className="sticky bottom-0 z-(--pd-z-sticky) border-t border-line bg-surface px-(--page-edge) pb-[env(safe-area-inset-bottom)] shadow-3 print:hidden"
     >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
         <div className="max-md:flex max-md:items-baseline max-md:gap-2">
-          <b className="block text-15 font-strong">{words.title}</b>
+          <b className="block text-15 font-strong">{compareLabels.title}</b>
           <span role="status" className="block text-12 text-ink-3">
-            {words.chosen(chosen.length, maxCompared)}
+            {compareLabels.chosen(chosen.length, maxCompared)}
           </span>
         </div>
         <ul className="flex min-w-0 flex-1 gap-3 max-md:order-last max-md:w-full max-md:flex-none max-md:overflow-x-auto">
@@ -48,12 +48,12 @@ export function CompareTray() {
         <div className="ml-auto flex gap-2">
           {chosen.length > 1 ? (
             <Button asChild variant="ink">
-              <Link to={paths.creatorsCompare(chosen.map(({ uuid }) => uuid))}>{words.go(chosen.length)}</Link>
+              <Link to={paths.creatorsCompare(chosen.map(({ uuid }) => uuid))}>{compareLabels.go(chosen.length)}</Link>
             </Button>
           ) : (
             <>
               <Button disabled className="max-md:hidden">
-                {words.needsMore}
+                {compareLabels.needsMore}
               </Button>
               <InviteCreator creator={first} isNamed />
             </>
@@ -73,7 +73,7 @@ function Chosen({ creator, onRemove }: { creator: ComparedCreator; onRemove: () 
         <b className="block truncate text-13">{creator.name}</b>
         {fee ? <span className="block truncate text-12 text-ink-2">{facts.fee(feeText(fee))}</span> : null}
       </span>
-      <IconButton size="sm" label={words.remove(creator.name)} onClick={onRemove}>
+      <IconButton size="sm" label={compareLabels.remove(creator.name)} onClick={onRemove}>
         <X size={16} strokeWidth={1.75} aria-hidden="true" />
       </IconButton>
     </li>

@@ -13,7 +13,7 @@ import { Segmented } from '@paidang/ui/segmented';
 import { Select } from '@paidang/ui/select';
 import { labels } from '#labels/creators';
 import type { CreatorSearch } from '../../data/creators';
-import { areaText, deliverableTitle, roughly } from '../../shared/creators/facts';
+import { areaText, deliverableTitle, shortNumber } from '../../shared/creators/facts';
 import type { Day } from '../../shared/dates/taipei';
 import { CategoryFilter } from './category-filter';
 import { FilterSection } from './filter-section';
@@ -28,7 +28,7 @@ export interface CreatorsFiltersProps {
   onChange: (search: CreatorSearch) => void;
 }
 
-const words = labels.filters;
+const filterLabels = labels.filters;
 /** Select has no empty value of its own. */
 const any = 'any';
 const ratings = ['any', '4.5', '4.8'] as const;
@@ -48,7 +48,7 @@ export function CreatorsFilters({ search, facets, today, onChange }: CreatorsFil
         chosen={search.categories ?? []}
         onChange={(categories) => set({ categories: orNothing(categories) })}
       />
-      <FilterSection title={words.platforms}>
+      <FilterSection title={filterLabels.platforms}>
         <div className="flex flex-wrap gap-1.5">
           {creatorPlatforms.map((platform) => {
             const isChosen = platforms.includes(platform);
@@ -78,51 +78,51 @@ export function CreatorsFilters({ search, facets, today, onChange }: CreatorsFil
         </div>
       </FilterSection>
       <RangeFilter
-        title={words.followers}
+        title={filterLabels.followers}
         bounds={followerBuckets}
         counts={facets?.followers.map(({ count }) => count)}
         range={{ min: search.followers_min, max: search.followers_max }}
-        textOf={roughly}
+        textOf={shortNumber}
         onChange={({ min, max }) => set({ followers_min: min, followers_max: max })}
       />
       <RangeFilter
-        title={words.fee}
+        title={filterLabels.fee}
         bounds={feeBuckets}
         counts={facets?.fees.map(({ count }) => count)}
         range={{ min: search.fee_min, max: search.fee_max }}
         textOf={feeAmount}
         onChange={({ min, max }) => set({ fee_min: min, fee_max: max })}
       />
-      <FilterSection title={words.deliverable}>
+      <FilterSection title={filterLabels.deliverable}>
         <Select
           size="sm"
-          aria-label={words.deliverable}
+          aria-label={filterLabels.deliverable}
           options={[
-            { value: any, label: words.anyDeliverable },
+            { value: any, label: filterLabels.anyDeliverable },
             ...taskTypes.map((value) => ({ value, label: deliverableTitle(value) })),
           ]}
           value={search.deliverable ?? any}
           onValueChange={(value) => set({ deliverable: taskTypes.find((type) => type === value) })}
         />
       </FilterSection>
-      <FilterSection title={words.area}>
+      <FilterSection title={filterLabels.area}>
         <Select
           size="sm"
-          aria-label={words.area}
+          aria-label={filterLabels.area}
           options={[
-            { value: any, label: words.anyArea },
+            { value: any, label: filterLabels.anyArea },
             ...creatorAreas.map((value) => ({ value, label: areaText(value) })),
           ]}
           value={search.areas?.[0] ?? any}
           onValueChange={(value) => set({ areas: orNothing(creatorAreas.filter((area) => area === value)) })}
         />
       </FilterSection>
-      <FilterSection title={words.language}>
+      <FilterSection title={filterLabels.language}>
         <Select
           size="sm"
-          aria-label={words.language}
+          aria-label={filterLabels.language}
           options={[
-            { value: any, label: words.anyLanguage },
+            { value: any, label: filterLabels.anyLanguage },
             ...creatorLanguages.map((value) => ({ value, label: creatorLanguageTitles[value] })),
           ]}
           value={search.languages?.[0] ?? any}
@@ -131,19 +131,19 @@ export function CreatorsFilters({ search, facets, today, onChange }: CreatorsFil
           }
         />
       </FilterSection>
-      <FilterSection title={words.rating}>
+      <FilterSection title={filterLabels.rating}>
         <Segmented
-          label={words.rating}
+          label={filterLabels.rating}
           className="w-full *:flex-1 *:px-0 *:text-center"
           options={ratings.map((value) => ({
             value,
-            label: value === any ? words.anyRating : words.ratingFrom(Number(value)),
+            label: value === any ? filterLabels.anyRating : filterLabels.ratingFrom(Number(value)),
           }))}
           value={ratings.find((value) => value === rating) ?? any}
           onValueChange={(value) => set({ rating_min: value === any ? undefined : Number(value) })}
         />
       </FilterSection>
-      <FilterSection title={words.weeks}>
+      <FilterSection title={filterLabels.weeks}>
         <WeekRange
           from={search.free_from}
           to={search.free_to}
@@ -152,13 +152,13 @@ export function CreatorsFilters({ search, facets, today, onChange }: CreatorsFil
         />
         <Checkbox
           className="mt-2 text-13"
-          label={words.twoWeeks}
+          label={filterLabels.twoWeeks}
           checked={search.free_weeks === 2}
           onCheckedChange={(checked) => set({ free_weeks: checked === true ? 2 : undefined })}
         />
         <Checkbox
           className="mt-1 text-13"
-          label={words.isOpen}
+          label={filterLabels.isOpen}
           checked={search.is_open ?? false}
           onCheckedChange={(checked) => set({ is_open: checked === true ? true : undefined })}
         />

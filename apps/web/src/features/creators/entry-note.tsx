@@ -7,7 +7,7 @@ import { useCreatorMoves } from '../../data/creators';
 import { reportFailure } from '../../shared/pressed-call/report-failure';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.lists;
+const listLabels = labels.lists;
 
 export interface EntryNoteProps {
   list: string;
@@ -23,7 +23,7 @@ export function EntryNote({ list, creator, note }: EntryNoteProps) {
     if (text.trim() === note) return;
     try {
       await put(list, creator.uuid, text.trim());
-      showToast({ title: words.noteSaved, tone: 'success' });
+      showToast({ title: listLabels.noteSaved, tone: 'success' });
     } catch (error) {
       reportFailure(error);
     }
@@ -32,8 +32,8 @@ export function EntryNote({ list, creator, note }: EntryNoteProps) {
     <Input
       size="sm"
       className="max-w-160"
-      aria-label={words.note(creator.name)}
-      placeholder={words.notePlaceholder}
+      aria-label={listLabels.note(creator.name)}
+      placeholder={listLabels.notePlaceholder}
       maxLength={creatorCardLimits.note}
       value={text}
       onChange={(event) => setText(event.target.value)}

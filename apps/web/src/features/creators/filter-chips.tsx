@@ -5,7 +5,7 @@ import type { Day } from '../../shared/dates/taipei';
 import { without } from './creators-query';
 import { activeFilters } from './filter-texts';
 
-const words = labels.filters;
+const filterLabels = labels.filters;
 
 export interface FilterChipsProps {
   search: CreatorSearch;
@@ -18,12 +18,12 @@ export function FilterChips({ search, today, onChange }: FilterChipsProps) {
   const filters = activeFilters(search, today);
   if (filters.length === 0) return null;
   return (
-    <ul aria-label={words.active} className="flex flex-wrap items-center gap-2 pt-3 pb-1.5">
+    <ul aria-label={filterLabels.active} className="flex flex-wrap items-center gap-2 pt-3 pb-1.5">
       {filters.map(({ text, names }) => (
         <li key={names[0]}>
           <button
             type="button"
-            aria-label={words.remove(text)}
+            aria-label={filterLabels.remove(text)}
             className="hit inline-flex min-h-7 max-w-72 items-center gap-1.5 rounded-control border border-line bg-sunken py-0.5 pr-2 pl-2.5 text-13 hover:border-line-strong"
             onClick={() => onChange(without(search, names))}
           >
@@ -45,7 +45,7 @@ export function FilterChips({ search, today, onChange }: FilterChipsProps) {
             )
           }
         >
-          {words.clear}
+          {filterLabels.clear}
         </button>
       </li>
     </ul>

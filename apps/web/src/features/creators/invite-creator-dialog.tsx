@@ -12,7 +12,7 @@ import { useCreatorMoves } from '../../data/creators';
 import { ApiError } from '../../data/errors';
 import { useProjects } from '../../data/projects';
 import { FormDialog } from '../../shared/form-dialog';
-import { KeptNote } from '../../shared/kept-form/kept-note';
+import { RestoredNote } from '../../shared/kept-form/restored-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { TaskFields } from '../../shared/task-form/task-fields';
@@ -20,7 +20,7 @@ import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';
 import { checkInvitation, emptyInvitation, fieldOf, type OpenTask, openTasks, toInvitation } from './invite-form';
 
-const words = labels.invite;
+const inviteLabels = labels.invite;
 
 export interface InviteCreatorDialogProps {
   creator: Pick<CreatorSummary, 'uuid' | 'name'>;
@@ -33,10 +33,10 @@ export default function InviteCreatorDialog(props: InviteCreatorDialogProps) {
   if (projects) return <InviteForm {...props} tasks={openTasks(projects)} />;
   return (
     <FormDialog
-      title={words.title(props.creator.name)}
-      text={words.text}
-      action={words.send}
-      keep={words.cancel}
+      title={inviteLabels.title(props.creator.name)}
+      text={inviteLabels.text}
+      action={inviteLabels.send}
+      keep={inviteLabels.cancel}
       call={{ busy: false, problem: null }}
       disabled
       onSubmit={() => undefined}
@@ -82,7 +82,7 @@ function InviteForm({ creator, tasks, onClose }: InviteCreatorDialogProps & { ta
     );
     if (!isSent) return;
     forget(start);
-    showToast({ title: words.sent(creator.name), tone: 'success' });
+    showToast({ title: inviteLabels.sent(creator.name), tone: 'success' });
     onClose();
   };
 
@@ -98,32 +98,32 @@ function InviteForm({ creator, tasks, onClose }: InviteCreatorDialogProps & { ta
 
   return (
     <FormDialog
-      title={words.title(creator.name)}
-      text={words.text}
-      action={words.send}
-      keep={words.cancel}
+      title={inviteLabels.title(creator.name)}
+      text={inviteLabels.text}
+      action={inviteLabels.send}
+      keep={inviteLabels.cancel}
       isFilled={form.note !== '' || form.name !== '' || form.task !== null}
       call={call}
       onSubmit={submit}
       onClose={onClose}
     >
       <div ref={fields} className="grid gap-4">
-        <KeptNote isRestored={isRestored} onStartOver={() => forget(start)} />
+        <RestoredNote isRestored={isRestored} onStartOver={() => forget(start)} />
         <Segmented
-          label={words.into}
+          label={inviteLabels.into}
           options={[
-            { value: 'task', label: words.existing },
-            { value: 'new', label: words.fresh },
+            { value: 'task', label: inviteLabels.existing },
+            { value: 'new', label: inviteLabels.fresh },
           ]}
           value={form.kind}
           onValueChange={(kind) => set({ kind })}
         />
         {form.kind === 'new' ? (
           <>
-            {textField('name', words.projectName)}
+            {textField('name', inviteLabels.projectName)}
             <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-              {textField('brand', words.brand)}
-              {textField('product', words.product)}
+              {textField('brand', inviteLabels.brand)}
+              {textField('product', inviteLabels.product)}
             </div>
             <TaskFields
               task={form.first}
@@ -139,11 +139,11 @@ function InviteForm({ creator, tasks, onClose }: InviteCreatorDialogProps & { ta
             ) : null}
           </>
         ) : tasks.length === 0 ? (
-          <p className="text-ink-2">{words.noTask}</p>
+          <p className="text-ink-2">{inviteLabels.noTask}</p>
         ) : (
-          <Field label={words.task} error={problems.task} lines={1} required>
+          <Field label={inviteLabels.task} error={problems.task} lines={1} required>
             <Combobox
-              placeholder={words.taskPlaceholder}
+              placeholder={inviteLabels.taskPlaceholder}
               options={tasks}
               value={form.task}
               onValueChange={(task) => set({ task })}
@@ -151,8 +151,8 @@ function InviteForm({ creator, tasks, onClose }: InviteCreatorDialogProps & { ta
           </Field>
         )}
         <Field
-          label={words.note}
-          optional={words.optional}
+          label={inviteLabels.note}
+          optional={inviteLabels.optional}
           error={problems.note}
           hint={`${form.note.length}/${creatorCardLimits.note}`}
         >

@@ -4,7 +4,7 @@ import { labels } from '#labels/creators';
 import type { CreatorInvitationInput } from '../../data/creators';
 import { emptyTask, type TaskForm, toTaskInput } from '../../shared/task-form/task-form';
 
-const words = labels.invite;
+const inviteLabels = labels.invite;
 
 /** An invitation being filled in: into an existing task, or a new project. */
 export interface InviteForm {
@@ -39,12 +39,12 @@ export const openTasks = (projects: readonly ListedProject[]): OpenTask[] =>
     .flatMap(({ name, tasks }) =>
       tasks
         .filter(({ creator }) => !creator)
-        .map(({ uuid, title }) => ({ value: uuid, label: words.taskOf(name, title) })),
+        .map(({ uuid, title }) => ({ value: uuid, label: inviteLabels.taskOf(name, title) })),
     );
 
 /** Validation errors, by field. */
 export function checkInvitation(form: InviteForm): Record<string, string> {
-  if (form.kind === 'task') return form.task ? {} : { task: words.chooseTask };
+  if (form.kind === 'task') return form.task ? {} : { task: inviteLabels.chooseTask };
   const texts = { name: form.name, brand: form.brand, product: form.product, title: form.first.title };
   return Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) => (text.trim() === '' ? [[field, messages.fillThisField]] : [])),

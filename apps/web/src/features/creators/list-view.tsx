@@ -23,7 +23,7 @@ import { ResultsSkeleton } from './creators-results';
 import { EntryNote } from './entry-note';
 import { SaveCreator } from './save-creator';
 
-const words = labels.lists;
+const listLabels = labels.lists;
 
 type Shown = CreatorListEntry & { creator: FoundCreator };
 const isShown = (entry: CreatorListEntry): entry is Shown => entry.creator !== null;
@@ -34,7 +34,15 @@ export function ListView({ list, today }: { list: string; today: Day }) {
   const { take } = useCreatorMoves();
   const chosen = useComparedCreators((state) => state.chosen);
   if (!data && error instanceof ApiError && error.status === 404) {
-    return <EmptyState drawing="lost" title={words.gone} description={words.goneText} titleAs="h2" className="py-20" />;
+    return (
+      <EmptyState
+        drawing="lost"
+        title={listLabels.gone}
+        description={listLabels.goneText}
+        titleAs="h2"
+        className="py-20"
+      />
+    );
   }
   if (!data) return error ? <LoadFailure onRetry={() => void refresh()} /> : <ResultsSkeleton />;
   const shown = data.entries.filter(isShown);
@@ -58,8 +66,8 @@ export function ListView({ list, today }: { list: string; today: Day }) {
       {data.entries.length === 0 ? (
         <EmptyState
           drawing="paper"
-          title={words.emptyTitle}
-          description={words.emptyText}
+          title={listLabels.emptyTitle}
+          description={listLabels.emptyText}
           titleAs="h3"
           className="py-20"
         />
@@ -73,11 +81,11 @@ export function ListView({ list, today }: { list: string; today: Day }) {
       {withdrawn.map(({ creator_uuid: creator, note }) => (
         <div key={creator} className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4">
           <div className="min-w-0">
-            <b className="font-strong">{words.withdrawn}</b>
-            <p className="text-13 text-ink-3 wrap-anywhere">{note || words.withdrawnText}</p>
+            <b className="font-strong">{listLabels.withdrawn}</b>
+            <p className="text-13 text-ink-3 wrap-anywhere">{note || listLabels.withdrawnText}</p>
           </div>
           <Button size="sm" onClick={() => void take(list, creator).catch(reportFailure)}>
-            {words.takeWithdrawn}
+            {listLabels.takeWithdrawn}
           </Button>
         </div>
       ))}
@@ -102,7 +110,7 @@ function ListHead({ list, name }: { list: string; name: string }) {
   };
   const remove = async () => {
     await removeList(list);
-    showToast({ title: words.removed });
+    showToast({ title: listLabels.removed });
     navigate(paths.creators(), { replace: true });
   };
   return (
@@ -110,7 +118,7 @@ function ListHead({ list, name }: { list: string; name: string }) {
       <div className="flex min-w-0 flex-wrap items-center gap-3">
         <Link to={paths.creators()} className="hit inline-flex items-center gap-1.5 text-13 text-ink-2 hover:text-ink">
           <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-          {words.back}
+          {listLabels.back}
         </Link>
         {draft === null ? (
           <h2 className="min-w-0 text-18 font-strong wrap-anywhere">{name}</h2>
@@ -125,31 +133,31 @@ function ListHead({ list, name }: { list: string; name: string }) {
             <Input
               size="sm"
               autoFocus
-              aria-label={words.name}
+              aria-label={listLabels.name}
               maxLength={creatorCardLimits.listName}
               value={draft}
               onChange={(event) => setDraft(event.target.value)}
             />
             <Button type="submit" size="sm">
-              {words.rename}
+              {listLabels.rename}
             </Button>
           </form>
         )}
       </div>
       <div className="flex gap-2">
         <Button size="sm" variant="ghost" onClick={() => setDraft(draft === null ? name : null)}>
-          {draft === null ? words.rename : words.cancel}
+          {draft === null ? listLabels.rename : listLabels.cancel}
         </Button>
         <ConfirmDialog
           trigger={
             <Button size="sm" variant="ghost">
-              {words.remove}
+              {listLabels.remove}
             </Button>
           }
-          title={words.removeTitle(name)}
-          text={words.removeText}
-          confirm={words.remove}
-          cancel={words.keep}
+          title={listLabels.removeTitle(name)}
+          text={listLabels.removeText}
+          confirm={listLabels.remove}
+          cancel={listLabels.keep}
           onConfirm={remove}
         />
       </div>

@@ -10,7 +10,7 @@ import { useCreatorLists } from '../../data/creators';
 import { FilterSection } from './filter-section';
 import { NewList } from './new-list';
 
-const words = labels.lists;
+const listLabels = labels.lists;
 const facesShown = 3;
 
 /** The user's saved lists; one of them can be shown instead of the search. */
@@ -19,15 +19,15 @@ export function ListsSection({ current }: { current: string | null }) {
   const [isAdding, setAdding] = useState(false);
   return (
     <FilterSection
-      title={words.title}
+      title={listLabels.title}
       action={
-        <IconButton size="sm" label={words.add} aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+        <IconButton size="sm" label={listLabels.add} aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
         </IconButton>
       }
     >
       {isAdding ? <NewList className="mb-2" onCreated={() => setAdding(false)} /> : null}
-      {lists?.length === 0 && !isAdding ? <p className="text-13 text-ink-3 text-pretty">{words.empty}</p> : null}
+      {lists?.length === 0 && !isAdding ? <p className="text-13 text-ink-3 text-pretty">{listLabels.empty}</p> : null}
       <ul>
         {lists?.map(({ uuid, name, size, avatars }) => (
           <li key={uuid}>
@@ -56,7 +56,7 @@ export function ListsSection({ current }: { current: string | null }) {
                 </span>
               ) : null}
               <span className={cn('text-12 text-ink-3', size > 0 && size <= facesShown && 'sr-only')}>
-                {words.size(size)}
+                {listLabels.size(size)}
               </span>
             </Link>
           </li>

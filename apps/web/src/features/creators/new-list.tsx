@@ -8,7 +8,7 @@ import { labels } from '#labels/creators';
 import { useCreatorMoves } from '../../data/creators';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 
-const words = labels.lists;
+const listLabels = labels.lists;
 
 export interface NewListProps {
   onCreated?: (list: CreatorList) => Promise<void> | void;
@@ -33,12 +33,12 @@ export function NewList({ onCreated, className }: NewListProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={className}>
-      <Field label={words.add} error={call.problem}>
+      <Field label={listLabels.add} error={call.problem}>
         <div className="flex gap-2">
           <Input
             size="sm"
-            aria-label={words.name}
-            placeholder={words.namePlaceholder}
+            aria-label={listLabels.name}
+            placeholder={listLabels.namePlaceholder}
             maxLength={creatorCardLimits.listName}
             value={name}
             onChange={(event) => {
@@ -47,7 +47,7 @@ export function NewList({ onCreated, className }: NewListProps) {
             }}
           />
           <Button type="submit" size="sm" busy={call.busy} disabled={name.trim() === ''}>
-            {words.create}
+            {listLabels.create}
           </Button>
         </div>
       </Field>

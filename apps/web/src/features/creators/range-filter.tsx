@@ -4,7 +4,7 @@ import { labels } from '#labels/creators';
 import { FilterSection } from './filter-section';
 import { rangeText } from './filter-texts';
 
-const words = labels.filters;
+const filterLabels = labels.filters;
 
 export interface Range {
   min: number | undefined;
@@ -43,12 +43,12 @@ export function RangeFilter({ title, bounds, counts, range, textOf, onChange }: 
     <FilterSection title={title} value={rangeText(shown, textOf)}>
       <Slider
         label={title}
-        thumbLabels={[words.least, words.most]}
+        thumbLabels={[filterLabels.least, filterLabels.most]}
         max={bounds.length}
         value={moved ?? stopsOf(range, bounds)}
         textOf={(stop) => {
           const bound = bounds[stop];
-          return bound === undefined || stop === 0 ? words.any : textOf(bound);
+          return bound === undefined || stop === 0 ? filterLabels.any : textOf(bound);
         }}
         {...(counts ? { bars: counts } : {})}
         onValueChange={setMoved}

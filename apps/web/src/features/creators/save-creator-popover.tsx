@@ -8,7 +8,7 @@ import AnchoredPopover from '../../shared/layers/anchored-popover';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { NewList } from './new-list';
 
-const words = labels.lists;
+const listLabels = labels.lists;
 
 export interface SaveCreatorPopoverProps {
   creator: Pick<FoundCreator, 'uuid' | 'name' | 'lists'>;
@@ -31,8 +31,8 @@ export default function SaveCreatorPopover({ creator, anchor, onClose }: SaveCre
   };
 
   return (
-    <AnchoredPopover anchor={anchor} label={words.into(creator.name)} onClose={onClose} className="w-72 p-4">
-      <p className="mb-2 text-13 font-strong">{words.into(creator.name)}</p>
+    <AnchoredPopover anchor={anchor} label={listLabels.into(creator.name)} onClose={onClose} className="w-72 p-4">
+      <p className="mb-2 text-13 font-strong">{listLabels.into(creator.name)}</p>
       {lists ? null : <Skeleton className="h-6 w-40" />}
       <ul className="grid max-h-60 gap-1.5 overflow-y-auto">
         {lists?.map(({ uuid, name, size }) => (
@@ -44,7 +44,7 @@ export default function SaveCreatorPopover({ creator, anchor, onClose }: SaveCre
               aria-disabled={call.busy || undefined}
               onCheckedChange={(checked) => call.busy || void turn(uuid, checked === true)}
             />
-            <span className="shrink-0 text-12 text-ink-3">{words.size(size)}</span>
+            <span className="shrink-0 text-12 text-ink-3">{listLabels.size(size)}</span>
           </li>
         ))}
       </ul>

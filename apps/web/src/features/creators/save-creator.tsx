@@ -8,7 +8,7 @@ import { lazyExtra } from '../../shared/lazy-extra';
 
 const load = () => import('./save-creator-popover');
 const SaveCreatorPopover = lazyExtra(load);
-const words = labels.lists;
+const listLabels = labels.lists;
 
 export interface SaveCreatorProps {
   creator: Pick<FoundCreator, 'uuid' | 'name' | 'lists'>;
@@ -29,7 +29,7 @@ export function SaveCreator({ creator, look = 'icon' }: SaveCreatorProps) {
     onPointerEnter: () => void load().catch(() => undefined),
     onClick: () => setOpen(!open),
   } as const;
-  const name = isSaved ? words.saved(creator.name) : words.save(creator.name);
+  const name = isSaved ? listLabels.saved(creator.name) : listLabels.save(creator.name);
   return (
     <>
       {look === 'icon' ? (
@@ -38,7 +38,7 @@ export function SaveCreator({ creator, look = 'icon' }: SaveCreatorProps) {
         </IconButton>
       ) : (
         <Button {...trigger} icon={mark} aria-label={name} className="w-full">
-          {isSaved ? words.savedShort : words.saveShort}
+          {isSaved ? listLabels.savedShort : listLabels.saveShort}
         </Button>
       )}
       {open ? <SaveCreatorPopover creator={creator} anchor={button} onClose={() => setOpen(false)} /> : null}

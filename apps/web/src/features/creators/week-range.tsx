@@ -3,7 +3,7 @@ import { Select } from '@paidang/ui/select';
 import { labels } from '#labels/creators';
 import { type Day, shortDay } from '../../shared/dates/taipei';
 
-const words = labels.filters;
+const filterLabels = labels.filters;
 /** Select has no empty value of its own. */
 const any = 'any';
 
@@ -30,22 +30,22 @@ export function WeekRange({ from, to, today, onChange }: WeekRangeProps) {
     onChange(start, addDays(isReversed ? start : end, 6));
   };
   const option = (label: (day: string) => string, dayOf: (week: Day) => Day) => [
-    { value: any, label: words.anyWeek },
+    { value: any, label: filterLabels.anyWeek },
     ...weeks.map((week) => ({ value: week, label: label(shortDay(dayOf(week), today)) })),
   ];
   return (
     <div className="grid grid-cols-2 gap-2">
       <Select
         size="sm"
-        aria-label={words.weeksFrom}
-        options={option(words.weekFrom, (week) => week)}
+        aria-label={filterLabels.weeksFrom}
+        options={option(filterLabels.weekFrom, (week) => week)}
         value={weeks.find((week) => week === chosen.from) ?? any}
         onValueChange={(text) => choose(text, 'from')}
       />
       <Select
         size="sm"
-        aria-label={words.weeksTo}
-        options={option(words.weekTo, (week) => addDays(week, 6))}
+        aria-label={filterLabels.weeksTo}
+        options={option(filterLabels.weekTo, (week) => addDays(week, 6))}
         value={weeks.find((week) => week === chosen.to) ?? any}
         onValueChange={(text) => choose(text, 'to')}
       />

@@ -10,7 +10,7 @@ import { useNow } from '../../shared/dates/use-now';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { keepFile } from '../../shared/paper/keep-file';
 import { personName } from '../../shared/people';
-import { StillComing } from '../../shared/show-together';
+import { StillLoading } from '../../shared/show-together';
 import { EarlierStatements } from './earlier-statements';
 import type { FeeDialog } from './fee-dialog';
 import { FeeMenu } from './fee-menu';
@@ -38,7 +38,7 @@ export default function FeeBand({ task, className }: FeeBandProps) {
   const { data: fee, ...moves } = useTaskFee(task);
   const today = dayOf(useNow());
   const [dialog, setDialog] = useState<FeeDialog | null>(null);
-  if (!fee) return <StillComing />;
+  if (!fee) return <StillLoading />;
   const { current, allowed, earlier } = fee;
   const signed = current?.number ? current : null;
   const main = allowed.includes('sign') ? 'sign' : allowed.includes('make') ? 'make' : null;

@@ -1,6 +1,6 @@
 import { feeStatementLimits } from '@paidang/contract/limits';
 import { labels } from '#labels/fee-statement';
-import { wholeFeeStatementFile } from '../../data/fee-statements';
+import { unmaskedFeeStatementFile } from '../../data/fee-statements';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { saveFile } from '../../shared/paper/keep-file';
 import { ProofDialog } from '../../shared/proof-dialog';
@@ -70,7 +70,7 @@ export default function FeeDialogs({ dialog, fee, moves, onOpen }: FeeDialogsPro
           title={title}
           hint={hint}
           confirm={action}
-          onConfirm={async (password) => saveFile(await wholeFeeStatementFile(fee.task.uuid, statement, password))}
+          onConfirm={async (password) => saveFile(await unmaskedFeeStatementFile(fee.task.uuid, statement, password))}
           onClose={onClose}
         />
       );

@@ -21,7 +21,7 @@ export interface NewLinkProps {
   versions: readonly number[];
 }
 
-const words = labels.make;
+const makeLabels = labels.make;
 const newest = 'newest';
 const { daysOffered, titleLength, passwordLength } = guestReviewLimits;
 
@@ -40,7 +40,7 @@ export function NewLink({ subject, title, versions }: NewLinkProps) {
   const [form, setForm] = useState(blank);
   const [problems, setProblems] = useState<{ title?: string; password?: string }>({});
   const shown = shownBy(subject);
-  const rights = words.of[shown];
+  const rights = makeLabels.of[shown];
   const moves = useGuestLinkMoves(subject);
   const call = usePressedCall();
   // Idempotency key: a retry makes only one link.
@@ -78,7 +78,7 @@ export function NewLink({ subject, title, versions }: NewLinkProps) {
       );
       fill({ password: '' });
       const isCopied = await copyText(await moves.addressOf(link.uuid));
-      showToast({ title: isCopied ? words.made : words.madeOnly, tone: 'success' });
+      showToast({ title: isCopied ? makeLabels.made : makeLabels.madeOnly, tone: 'success' });
     });
   };
 
@@ -86,24 +86,24 @@ export function NewLink({ subject, title, versions }: NewLinkProps) {
     <form
       ref={fields}
       noValidate
-      aria-label={words.title}
+      aria-label={makeLabels.title}
       onSubmit={(event) => void submit(event)}
       className="mt-5 grid gap-x-4 gap-y-3 border-t border-line pt-5 sm:grid-cols-2"
     >
       <Field
-        label={words.name}
+        label={makeLabels.name}
         required
-        hint={words.nameHint}
+        hint={makeLabels.nameHint}
         error={problems.title}
         lines={1}
         className="sm:col-span-2"
       >
         <Input maxLength={titleLength} value={form.title} onChange={({ target }) => fill({ title: target.value })} />
       </Field>
-      <Field label={words.version} hint={words.versionHint[shown]} lines={1}>
+      <Field label={makeLabels.version} hint={makeLabels.versionHint[shown]} lines={1}>
         <Select
           options={[
-            { value: newest, label: words.newest },
+            { value: newest, label: makeLabels.newest },
             ...[...versions]
               .reverse()
               .map((number) => ({ value: String(number), label: versionShown(subject, number) })),
@@ -112,30 +112,30 @@ export function NewLink({ subject, title, versions }: NewLinkProps) {
           onValueChange={(version) => fill({ version })}
         />
       </Field>
-      <Field label={words.days} lines={1}>
+      <Field label={makeLabels.days} lines={1}>
         <Select
-          options={daysOffered.map((days) => ({ value: String(days), label: words.daysOption(days) }))}
+          options={daysOffered.map((days) => ({ value: String(days), label: makeLabels.daysOption(days) }))}
           value={form.days}
           onValueChange={(days) => fill({ days })}
         />
       </Field>
-      <Field label={words.rights} lines={1}>
+      <Field label={makeLabels.rights} lines={1}>
         <RadioGroup value={form.rights} onValueChange={(rights) => fill({ rights })}>
           <Radio value="comment" label={rights.comment} />
           <Radio value="look" label={rights.look} />
         </RadioGroup>
       </Field>
       <Field
-        label={words.password}
-        optional={words.optional}
-        hint={words.passwordHint}
+        label={makeLabels.password}
+        optional={makeLabels.optional}
+        hint={makeLabels.passwordHint}
         error={problems.password}
         lines={1}
       >
         <PasswordInput
           autoComplete="new-password"
-          showLabel={words.showPassword}
-          hideLabel={words.hidePassword}
+          showLabel={makeLabels.showPassword}
+          hideLabel={makeLabels.hidePassword}
           maxLength={passwordLength}
           value={form.password}
           onChange={({ target }) => fill({ password: target.value })}
@@ -143,7 +143,7 @@ export function NewLink({ subject, title, versions }: NewLinkProps) {
       </Field>
       {shown === 'film' ? (
         <Checkbox
-          label={words.download}
+          label={makeLabels.download}
           checked={form.mayDownload}
           onCheckedChange={(checked) => fill({ mayDownload: checked === true })}
           className="mb-2 sm:col-span-2"
@@ -152,7 +152,7 @@ export function NewLink({ subject, title, versions }: NewLinkProps) {
       <CallProblem problem={call.problem} className="mb-2 sm:col-span-2" />
       <div className="sm:col-span-2">
         <Button type="submit" variant="ink" busy={call.busy}>
-          {words.submit}
+          {makeLabels.submit}
         </Button>
       </div>
     </form>

@@ -10,14 +10,14 @@ export interface CopyDownloadProps {
   onOrder: () => Promise<unknown>;
 }
 
-const words = labels.copy;
+const copyLabels = labels.copy;
 const icon = <Download size={16} strokeWidth={1.75} aria-hidden="true" />;
 
 const statuses: Readonly<Record<GuestCopy['state'], string>> = {
-  none: words.orderHint,
-  waiting: words.waiting,
-  ready: words.ready,
-  failed: words.failed,
+  none: copyLabels.orderHint,
+  waiting: copyLabels.waiting,
+  ready: copyLabels.ready,
+  failed: copyLabels.failed,
 };
 
 /** Downloads the film: a copy with the guest's name burned in is made on request, and offered once ready. */
@@ -29,15 +29,15 @@ export function CopyDownload({ copy, onOrder }: CopyDownloadProps) {
       {path ? (
         <Button asChild size="sm" variant="ink" icon={icon}>
           <a href={path} download>
-            {words.download}
+            {copyLabels.download}
           </a>
         </Button>
       ) : (
         <Button size="sm" icon={icon} busy={call.busy || state === 'waiting'} onClick={() => void call.run(onOrder)}>
-          {state === 'failed' ? words.again : words.order}
+          {state === 'failed' ? copyLabels.again : copyLabels.order}
         </Button>
       )}
-      {state === 'waiting' ? <p className="text-13 text-ink-3 tabular-nums">{words.percent(progress)}</p> : null}
+      {state === 'waiting' ? <p className="text-13 text-ink-3 tabular-nums">{copyLabels.percent(progress)}</p> : null}
       <p role="status" className="text-13 text-ink-3 text-pretty">
         {statuses[state]}
       </p>

@@ -19,7 +19,7 @@ export interface DoorProps {
   onEnter: (entered: { pass: string; review: GuestReview }) => void;
 }
 
-const words = labels.door;
+const doorLabels = labels.door;
 const blank = { password: '', name: '', email: '' };
 type Fields = typeof blank;
 
@@ -28,7 +28,7 @@ export function Door({ token, door, onEnter }: DoorProps) {
   const [fields, setFields] = useState(blank);
   const [problems, setProblems] = useState<Partial<Fields>>({});
   const call = usePressedCall();
-  const of = words.of[door.shows];
+  const of = doorLabels.of[door.shows];
   const asksEmail = door.may_comment || door.may_download;
   const form = useRef<HTMLFormElement>(null);
   const focusInvalid = useFocusInvalid(form);
@@ -74,22 +74,22 @@ export function Door({ token, door, onEnter }: DoorProps) {
         <h1 className="text-22 font-strong text-balance">{of.title}</h1>
         <p className="mt-2 text-ink-2 text-pretty">
           {door.may_comment ? of.comment : of.look}
-          {door.may_download ? words.download : null}
+          {door.may_download ? doorLabels.download : null}
         </p>
         <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-3">
           {door.needs_password ? (
-            <Field label={words.password} required error={problems.password} lines={1}>
+            <Field label={doorLabels.password} required error={problems.password} lines={1}>
               <PasswordInput
                 size="lg"
-                showLabel={words.showPassword}
-                hideLabel={words.hidePassword}
+                showLabel={doorLabels.showPassword}
+                hideLabel={doorLabels.hidePassword}
                 autoComplete="off"
                 value={fields.password}
                 onChange={({ target }) => fill({ password: target.value })}
               />
             </Field>
           ) : null}
-          <Field label={words.name} required hint={words.nameHint} error={problems.name} lines={1}>
+          <Field label={doorLabels.name} required hint={doorLabels.nameHint} error={problems.name} lines={1}>
             <Input
               size="lg"
               autoComplete="name"
@@ -100,9 +100,9 @@ export function Door({ token, door, onEnter }: DoorProps) {
           </Field>
           {asksEmail ? (
             <Field
-              label={words.email}
+              label={doorLabels.email}
               required
-              hint={door.may_download ? words.emailPrinted : of.emailHint}
+              hint={door.may_download ? doorLabels.emailPrinted : of.emailHint}
               error={problems.email}
               lines={1}
             >
@@ -123,7 +123,7 @@ export function Door({ token, door, onEnter }: DoorProps) {
         </form>
         <p className="mt-5 text-13">
           <PlaceLink to={paths.termsOfUse} isElsewhere className="text-ink-2 underline underline-offset-3">
-            {words.terms}
+            {doorLabels.terms}
           </PlaceLink>
         </p>
       </div>

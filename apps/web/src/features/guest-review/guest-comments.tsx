@@ -84,12 +84,12 @@ function Thread({ comment, replies, mayReply, onGoTo, onSend }: ThreadProps) {
   };
   return (
     <li className="border-b border-line px-5 py-4">
-      <Said comment={comment} onGoTo={onGoTo} />
+      <CommentContent comment={comment} onGoTo={onGoTo} />
       {replies.length > 0 ? (
         <ol className="mt-3 grid gap-3 border-s-2 border-line ps-4">
           {replies.map((reply) => (
             <li key={reply.uuid}>
-              <Said comment={reply} onGoTo={onGoTo} />
+              <CommentContent comment={reply} onGoTo={onGoTo} />
             </li>
           ))}
         </ol>
@@ -121,12 +121,12 @@ function Thread({ comment, replies, mayReply, onGoTo, onSend }: ThreadProps) {
   );
 }
 
-interface SaidProps {
+interface CommentContentProps {
   comment: GuestComment;
   onGoTo: (seconds: number) => void;
 }
 
-function Said({ comment: { by, message, time, time_end: end, created_at }, onGoTo }: SaidProps) {
+function CommentContent({ comment: { by, message, time, time_end: end, created_at }, onGoTo }: CommentContentProps) {
   const now = useNow();
   return (
     <>
@@ -142,7 +142,15 @@ function Said({ comment: { by, message, time, time_end: end, created_at }, onGoT
   );
 }
 
-function Moment({ time, end, onGoTo }: { time: CommentTime; end: CommentTime | null; onGoTo: SaidProps['onGoTo'] }) {
+function Moment({
+  time,
+  end,
+  onGoTo,
+}: {
+  time: CommentTime;
+  end: CommentTime | null;
+  onGoTo: CommentContentProps['onGoTo'];
+}) {
   const text = momentText(time, end);
   return (
     <button

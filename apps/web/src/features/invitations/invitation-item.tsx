@@ -7,7 +7,7 @@ import { Mail } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/invitations';
 import { labels as shared } from '#labels/shared';
-import { askOf, invitationPath } from '../../data/invitation-paths';
+import { invitationPath, invitationQuestionOf } from '../../data/invitation-paths';
 import { useInvitationMoves } from '../../data/invitations';
 import { dayOf, shortDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
@@ -32,7 +32,7 @@ export function ReceivedInvitation({ invitation }: InvitationItemProps) {
   const moves = useInvitationMoves();
   const { busy, attempt } = useInvitationReply();
   const name = personName(sender);
-  const ask = askOf(invitation);
+  const ask = invitationQuestionOf(invitation);
   return (
     <li className="flex flex-wrap items-start gap-4 border-b border-line py-5">
       <PersonAvatar person={sender} size={48} ring />

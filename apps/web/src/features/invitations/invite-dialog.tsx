@@ -12,7 +12,7 @@ import { labels } from '#labels/invitations';
 import { dollars } from '#labels/money';
 import { ApiError } from '../../data/errors';
 import { useInvitationMoves } from '../../data/invitations';
-import { KeptNote } from '../../shared/kept-form/kept-note';
+import { RestoredNote } from '../../shared/kept-form/restored-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { PlaceLink } from '../../shared/links';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
@@ -83,7 +83,7 @@ export default function InviteDialog({ title, task, onClose }: InviteDialogProps
         <DialogDescription>{labels.inviteHint}</DialogDescription>
         {task ? null : <BonusLine />}
         <form noValidate onSubmit={(event) => void send(event)} className="mt-5 grid gap-2">
-          <KeptNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} className="mb-2" />
+          <RestoredNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} className="mb-2" />
           <Field label={labels.email} error={problem} lines={1} required>
             <Input
               type="email"

@@ -12,7 +12,7 @@ import { useNavigate } from 'react-router-dom';
 import { labels } from '#labels/invitations';
 import { labels as shared } from '#labels/shared';
 import { useProfile } from '../../data/account';
-import { askOf } from '../../data/invitation-paths';
+import { invitationQuestionOf } from '../../data/invitation-paths';
 import { useInvitationMoves } from '../../data/invitations';
 import { RejectButton, useInvitationReply } from '../../shared/invitations/answers';
 import { personName } from '../../shared/people';
@@ -25,7 +25,7 @@ export interface JoinProjectProps {
   invitation: Invitation;
 }
 
-const words = labels.create;
+const createLabels = labels.create;
 
 /** A creator reviews a project and joins all or some of its tasks. */
 export function JoinProject({ invitation }: JoinProjectProps) {
@@ -37,7 +37,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
   const contact = useContact();
   const [left, setLeft] = useState<readonly string[]>([]);
   const wanted = tasks.filter((task) => !left.includes(task.uuid)).map((task) => task.uuid);
-  const choosing = askOf(invitation) === 'creator' && tasks.length > 1;
+  const choosing = invitationQuestionOf(invitation) === 'creator' && tasks.length > 1;
   const name = personName(sender);
   const isNoneChosen = wanted.length === 0;
   const noneChosenId = useId();
@@ -73,7 +73,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
           <PersonAvatar person={sender} size={56} ring />
           <p className="text-pretty">
             <b className="font-strong">{name}</b>
-            {labels.kinds[askOf(invitation)]}
+            {labels.kinds[invitationQuestionOf(invitation)]}
             {rated ? <span className="block text-13 text-ink-2">{shared.rated.line(rated)}</span> : null}
             {note ? <span className="mt-1 block text-14 text-ink-2">「{note}」</span> : null}
           </p>
@@ -83,7 +83,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
       <div className="grid min-w-0 content-start gap-6 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-6">
         {choosing ? (
           <fieldset aria-describedby={noneChosenId} className="min-w-0">
-            <legend className="mb-1.5 text-14 font-medium">{words.accept}</legend>
+            <legend className="mb-1.5 text-14 font-medium">{createLabels.accept}</legend>
             <div className="grid gap-1">
               {tasks.map((task) => (
                 <Checkbox
@@ -98,22 +98,27 @@ export function JoinProject({ invitation }: JoinProjectProps) {
               ))}
             </div>
             <p id={noneChosenId} role="alert" className="mt-1 min-h-5 text-12 text-danger-600">
-              {isNoneChosen ? words.choose : null}
+              {isNoneChosen ? createLabels.choose : null}
             </p>
           </fieldset>
         ) : null}
         {user ? (
           <section aria-labelledby="identity">
             <h2 id="identity" className="text-13 text-ink-3">
-              {words.identity}
+              {createLabels.identity}
             </h2>
             <dl className="mt-1 grid grid-cols-[88px_minmax(0,1fr)] gap-y-1">
-              <dt className="text-ink-3">{words.name}</dt>
+              <dt className="text-ink-3">{createLabels.name}</dt>
               <dd className="break-words">{personName(user)}</dd>
-              <dt className="text-ink-3">{words.email}</dt>
+              <dt className="text-ink-3">{createLabels.email}</dt>
               <dd className="break-all">{user.email}</dd>
             </dl>
-            <Field label={words.contact} hint={words.contactHint} error={contact.problem} className="mt-4">
+            <Field
+              label={createLabels.contact}
+              hint={createLabels.contactHint}
+              error={contact.problem}
+              className="mt-4"
+            >
               <Input
                 type="tel"
                 inputMode="tel"
@@ -128,7 +133,7 @@ export function JoinProject({ invitation }: JoinProjectProps) {
         ) : null}
         <div className="flex flex-wrap gap-2">
           <Button type="submit" variant="ink" size="lg" busy={busy} off={!ready}>
-            {words.submit}
+            {createLabels.submit}
           </Button>
           <RejectButton size="lg" name={name} onConfirm={reject} />
         </div>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { labels } from '#labels/invitations';
 import { labels as shared } from '#labels/shared';
 import { logout } from '../../data/auth';
-import { askOf, invitationPath } from '../../data/invitation-paths';
+import { invitationPath, invitationQuestionOf } from '../../data/invitation-paths';
 import { type MailedLink, rejectByLink, useMailedInvitation } from '../../data/invitations';
 import { RejectButton, useInvitationReply } from '../../shared/invitations/answers';
 import { NoticePage } from '../../shared/notice-page';
@@ -17,15 +17,15 @@ import { useSession } from '../../stores/session';
 import { useVideoUploads } from '../../stores/video-uploads';
 import { InvitationFacts } from './invitation-facts';
 
-const words = labels.link;
+const linkLabels = labels.link;
 
 /** Page of a mailed invitation link: sender, contents, and answers. */
 export function MailedInvitation(link: MailedLink) {
   const { data: invitation, error, keep } = useMailedInvitation(link);
   if (error) {
     return (
-      <NoticePage title={words.wrong} actions={<HomeButton />}>
-        <p>{words.wrongHint}</p>
+      <NoticePage title={linkLabels.wrong} actions={<HomeButton />}>
+        <p>{linkLabels.wrongHint}</p>
       </NoticePage>
     );
   }
@@ -36,7 +36,7 @@ export function MailedInvitation(link: MailedLink) {
 
 const HomeButton = () => (
   <Button asChild>
-    <Link to={paths.home}>{words.home}</Link>
+    <Link to={paths.home}>{linkLabels.home}</Link>
   </Button>
 );
 
@@ -46,7 +46,7 @@ function Answered({ invitation: { status, sender, project } }: { invitation: Inv
   const isOver = status === 'expired' || status === 'revoked';
   return (
     <NoticePage
-      title={status === 'pending' ? labels.title : words[status]}
+      title={status === 'pending' ? labels.title : linkLabels[status]}
       actions={
         status === 'joined' && project && !isGuest ? (
           <Button asChild variant="ink">
@@ -57,7 +57,7 @@ function Answered({ invitation: { status, sender, project } }: { invitation: Inv
         )
       }
     >
-      {isOver ? <p>{words.contact(name)}</p> : null}
+      {isOver ? <p>{linkLabels.contact(name)}</p> : null}
     </NoticePage>
   );
 }
@@ -85,7 +85,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
       heading.current?.focus();
     });
   const name = personName(sender);
-  const ask = askOf(invitation);
+  const ask = invitationQuestionOf(invitation);
   const reject = async () => {
     const answered = await attempt(() => rejectByLink(link.token), labels.rejected);
     if (!answered) return;
@@ -99,24 +99,24 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
       </div>
       <h1 ref={heading} tabIndex={-1} className="mt-5 text-center text-28 font-strong text-balance outline-none">
         {name}
-        {words.lead[ask]}
+        {linkLabels.lead[ask]}
       </h1>
       {rated ? <p className="mt-2 text-center text-14 text-ink-2">{shared.rated.line(rated)}</p> : null}
       {note ? <p className="mt-3 text-center text-ink-2 text-pretty">「{note}」</p> : null}
       <div className="mt-8">
         <InvitationFacts invitation={invitation} />
       </div>
-      {user && !isOwn ? <p className="mt-6 text-center text-14 text-danger-600">{words.other(email)}</p> : null}
+      {user && !isOwn ? <p className="mt-6 text-center text-14 text-danger-600">{linkLabels.other(email)}</p> : null}
       <div className="mt-8 flex flex-wrap justify-center gap-2">
         {user ? null : (
           <Button asChild variant="ink" size="lg">
-            <Link to={path}>{ask === 'vendor' ? words.registerVendor : words.register}</Link>
+            <Link to={path}>{ask === 'vendor' ? linkLabels.registerVendor : linkLabels.register}</Link>
           </Button>
         )}
         {user ? null : (
           <Button asChild size="lg">
             <Link to={paths.login} onClick={() => rememberGoPath(sessionStorage, paths.invitationLink(link))}>
-              {words.login}
+              {linkLabels.login}
             </Link>
           </Button>
         )}
@@ -127,7 +127,7 @@ function Pending({ invitation, link, onAnswered }: PendingProps) {
         ) : null}
         {user && !isOwn ? (
           <Button variant="ink" size="lg" onClick={changeAccount}>
-            {words.switch}
+            {linkLabels.switch}
           </Button>
         ) : (
           <RejectButton size="lg" name={name} busy={busy} onConfirm={reject} />

@@ -6,7 +6,7 @@ export interface BrandsProps {
   brands: readonly ShownBrand[];
 }
 
-const words = sections.brands;
+const brandLabels = sections.brands;
 
 /** Scrolling brand logos, in the page's ink colour. */
 export function Brands({ brands }: BrandsProps) {
@@ -14,9 +14,9 @@ export function Brands({ brands }: BrandsProps) {
   return (
     <section aria-labelledby="brands" className="py-10 md:py-16">
       <h2 id="brands" className="mb-6 px-(--page-edge) text-center text-14 text-ink-2 md:mb-8">
-        {words.title}
+        {brandLabels.title}
       </h2>
-      <Marquee label={words.label} className="landing-brands px-4">
+      <Marquee label={brandLabels.label} className="landing-brands px-4">
         {brands.map(({ uuid, name, logo }) => (
           <img
             key={uuid}

@@ -3,22 +3,22 @@ import { paths } from '@paidang/contract/pages';
 import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
 import { sections } from '#labels/landing/sections';
-import { WayOn } from '../../shared/article/way-on';
+import { ArticleLink } from '../../shared/article/article-link';
 import { caseId, InactiveMark, SectionHead } from './section-parts';
 
 export interface CasesProps {
   cases: readonly ShownSuccessProject[];
 }
 
-const words = sections.cases;
+const caseLabels = sections.cases;
 
 /** Success cases, each linked to its full story. */
 export function Cases({ cases }: CasesProps) {
   if (cases.length === 0) return null;
   return (
     <section aria-labelledby="cases" className="px-(--page-edge) pt-16 md:pt-24">
-      <SectionHead id="cases" title={words.title}>
-        <WayOn to={paths.moreCases()}>{words.all}</WayOn>
+      <SectionHead id="cases" title={caseLabels.title}>
+        <ArticleLink to={paths.moreCases()}>{caseLabels.all}</ArticleLink>
       </SectionHead>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-10 lg:grid-cols-6">
         {cases.map((item, index) => (

@@ -7,19 +7,19 @@ export interface ClaimsProps {
   claims: SiteClaims;
 }
 
-const words = sections.claims;
+const claimLabels = sections.claims;
 const atLeast = (count: number): string => `${count.toLocaleString('en-US')}+`;
 
 /** The operator's figures and services. Renders nothing without any. */
 export function Claims({ claims: { creators, brands, platforms, services } }: ClaimsProps) {
   const figures = [
-    ...(creators ? [{ label: words.creators, value: atLeast(creators) }] : []),
-    ...(brands ? [{ label: words.brands, value: atLeast(brands) }] : []),
-    ...(platforms ? [{ label: words.platforms, value: String(platforms) }] : []),
+    ...(creators ? [{ label: claimLabels.creators, value: atLeast(creators) }] : []),
+    ...(brands ? [{ label: claimLabels.brands, value: atLeast(brands) }] : []),
+    ...(platforms ? [{ label: claimLabels.platforms, value: String(platforms) }] : []),
   ];
   if (figures.length === 0 && services.length === 0) return null;
   return (
-    <section aria-label={words.title} className="px-(--page-edge) pt-4 pb-6 md:pb-10">
+    <section aria-label={claimLabels.title} className="px-(--page-edge) pt-4 pb-6 md:pb-10">
       {figures.length > 0 ? (
         <StatList>
           {figures.map((figure) => (

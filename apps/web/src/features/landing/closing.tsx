@@ -5,16 +5,16 @@ import { sections } from '#labels/landing/sections';
 import { consultationId } from '../../shared/consultation-id';
 import { StartLink } from './section-parts';
 
-const words = sections.closing;
+const closingLabels = sections.closing;
 const further = [
-  { to: paths.bonus, text: words.creators },
-  { to: paths.guideline, text: words.guideline },
-  { to: paths.userGuide(), text: words.guide },
+  { to: paths.bonus, text: closingLabels.creators },
+  { to: paths.guideline, text: closingLabels.guideline },
+  { to: paths.userGuide(), text: closingLabels.guide },
 ];
 
 /** Last section of the page, with a dark film look. */
 export function Closing() {
-  const [first, second] = words.title;
+  const [first, second] = closingLabels.title;
   return (
     <section
       aria-labelledby="closing"
@@ -30,13 +30,13 @@ export function Closing() {
           {second}
         </h2>
         <div>
-          <p className="mb-6 text-16 text-film-ink-2 text-pretty">{words.text}</p>
+          <p className="mb-6 text-16 text-film-ink-2 text-pretty">{closingLabels.text}</p>
           <div className="flex flex-wrap gap-3">
             <Button asChild size="lg" className="landing-closing-start">
-              <StartLink>{words.start}</StartLink>
+              <StartLink>{closingLabels.start}</StartLink>
             </Button>
             <Button asChild size="lg" className="landing-closing-talk">
-              <a href={`#${consultationId}`}>{words.talk}</a>
+              <a href={`#${consultationId}`}>{closingLabels.talk}</a>
             </Button>
           </div>
           <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-14">

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { moreCases as words } from '#labels/landing/pages';
 import { useCases, useCaseTypes } from '../../data/site-content';
-import { WayOn } from '../../shared/article/way-on';
+import { ArticleLink } from '../../shared/article/article-link';
 import { LoadFailure } from '../../shared/load-failure';
 import { Page } from '../../shared/page/page';
 import { PublicHead } from '../../shared/public-head/public-head';
@@ -60,7 +60,7 @@ export function MoreCasesPage({ type }: MoreCasesPageProps) {
       {cases?.length === 0 ? <p className="border-t border-line py-10 text-16 text-ink-2">{words.empty}</p> : null}
       <footer className="flex flex-wrap items-center gap-x-8 gap-y-4 border-t border-line pt-10 md:pt-14">
         <h2 className="mr-auto text-22 font-strong md:text-28">{words.startTitle}</h2>
-        <WayOn to={paths.customizedService}>{words.talk}</WayOn>
+        <ArticleLink to={paths.customizedService}>{words.talk}</ArticleLink>
         <Button asChild variant="ink" size="lg">
           <StartLink>{words.start}</StartLink>
         </Button>

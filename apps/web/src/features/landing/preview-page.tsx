@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { preview as words } from '#labels/landing/pages';
 import { ApiError } from '../../data/errors';
 import { useCreatorSays, useCustomerSays, useSuccessProjects } from '../../data/site-content';
-import { WayOn } from '../../shared/article/way-on';
+import { ArticleLink } from '../../shared/article/article-link';
 import { LoadFailure } from '../../shared/load-failure';
 import { NoticePage } from '../../shared/notice-page';
 import { Page } from '../../shared/page/page';
@@ -40,7 +40,7 @@ export function PreviewPage({ page, token }: PreviewPageProps) {
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {previewPages.map((one) => (
             <li key={one}>
-              <WayOn to={paths.preview(one, token)}>{words.pages[one]}</WayOn>
+              <ArticleLink to={paths.preview(one, token)}>{words.pages[one]}</ArticleLink>
             </li>
           ))}
         </ul>

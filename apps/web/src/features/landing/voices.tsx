@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { sections } from '#labels/landing/sections';
 import { InactiveMark } from './section-parts';
 
-const words = sections.voices;
+const voiceLabels = sections.voices;
 /** Number of items side by side, by breakpoint. */
 const perView = { customers: { lg: 2 }, creators: { md: 2, lg: 3 } } as const;
 const turnAfter = 3000;
@@ -19,7 +19,7 @@ export interface CustomerVoicesProps {
 /** Testimonials of customers, two at a time. */
 export function CustomerVoices({ says }: CustomerVoicesProps) {
   return (
-    <Voices title={words.customers} tone="vendor" perView={perView.customers}>
+    <Voices title={voiceLabels.customers} tone="vendor" perView={perView.customers}>
       {says.map((say) => (
         <CustomerVoice key={say.uuid} say={say} />
       ))}
@@ -34,7 +34,7 @@ export interface CreatorVoicesProps {
 /** Testimonials of creators, three at a time. */
 export function CreatorVoices({ says }: CreatorVoicesProps) {
   return (
-    <Voices title={words.creators} tone="creator" perView={perView.creators}>
+    <Voices title={voiceLabels.creators} tone="creator" perView={perView.creators}>
       {says.map((say) => (
         <CreatorVoice key={say.uuid} say={say} />
       ))}
@@ -66,7 +66,7 @@ function Voices({ title, tone, perView, children }: VoicesProps) {
   return (
     <Carousel
       label={title}
-      labels={words.controls(title)}
+      labels={voiceLabels.controls(title)}
       interval={turnAfter}
       perView={perView}
       heading={<h3 className={cn('border-b-2 pb-1 text-16 font-strong', edges[tone])}>{title}</h3>}

@@ -3,7 +3,7 @@ import { callPath, messagingRoutes } from '@paidang/contract/routes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { askAfterStep } from '../../data/messaging';
+import { askAboutLineAfterStep } from '../../data/messaging';
 import { outlineSource } from '../../data/outlines';
 import { useLineQuestion } from '../../stores/line-question';
 import { useToastQueue } from '../../stores/toasts';
@@ -130,7 +130,7 @@ test.each([
 ] as const)('R-msg-06 after %s to %s the server is asked about %s', async (move, status, step) => {
   useLineQuestion.setState({ question: null });
   answer.data = asked(true);
-  await askAfterStep({ function: '030', status }, move, askUUID);
+  await askAboutLineAfterStep({ function: '030', status }, move, askUUID);
   expect(sent.map(({ path }) => path)).toEqual([
     `${callPath(messagingRoutes.ifAsk, { status: step })}?askUUID=${askUUID}`,
   ]);
@@ -140,11 +140,11 @@ test.each([
 test('R-msg-06 is not shown if the server says no or cannot be reached, nor after moves without a message', async () => {
   useLineQuestion.setState({ question: null });
   answer.data = asked(false);
-  await askAfterStep({ function: '030', status: 'accepted' }, 'accept', askUUID);
+  await askAboutLineAfterStep({ function: '030', status: 'accepted' }, 'accept', askUUID);
   answer.status = 500;
-  await askAfterStep({ function: '030', status: 'accepted' }, 'accept', askUUID);
+  await askAboutLineAfterStep({ function: '030', status: 'accepted' }, 'accept', askUUID);
   expect(sent).toHaveLength(2);
-  await askAfterStep({ function: '030', status: 'todo' }, 'unlock', askUUID);
+  await askAboutLineAfterStep({ function: '030', status: 'todo' }, 'unlock', askUUID);
   expect(sent).toHaveLength(2);
   expect(useLineQuestion.getState().question).toBeNull();
 });

@@ -16,11 +16,11 @@ import { Check } from 'lucide-react';
 import { labels } from '#labels/notify-settings';
 import { Section } from '../../shared/page/section';
 
-const words = labels.channels;
-const kinds = Object.keys(words.kinds) as NotificationKind[];
-const mailOptions = (Object.keys(words.mailModes) as MailMode[]).map((value) => ({
+const channelLabels = labels.channels;
+const kinds = Object.keys(channelLabels.kinds) as NotificationKind[];
+const mailOptions = (Object.keys(channelLabels.mailModes) as MailMode[]).map((value) => ({
   value,
-  label: words.mailModes[value],
+  label: channelLabels.mailModes[value],
 }));
 
 export interface ChannelSectionProps {
@@ -34,30 +34,33 @@ export function ChannelSection({ preferences, isBound, onChange }: ChannelSectio
   const set = (kind: NotificationKind, change: Partial<ChannelPreference>) =>
     onChange({ ...preferences, [kind]: { ...preferences[kind], ...change } });
   return (
-    <Section title={words.title} hint={isBound ? words.hint : `${words.hint}${words.needsBinding}`}>
+    <Section
+      title={channelLabels.title}
+      hint={isBound ? channelLabels.hint : `${channelLabels.hint}${channelLabels.needsBinding}`}
+    >
       <Table cards={false}>
-        <TableCaption visuallyHidden>{words.title}</TableCaption>
+        <TableCaption visuallyHidden>{channelLabels.title}</TableCaption>
         <TableHead>
           <TableRow>
-            <TableHeader className="pl-0">{words.kind}</TableHeader>
-            <TableHeader className="w-16 text-center max-sm:hidden">{words.site}</TableHeader>
-            <TableHeader className="w-24 text-center">{words.email}</TableHeader>
-            <TableHeader className="w-16 text-center">{words.line}</TableHeader>
+            <TableHeader className="pl-0">{channelLabels.kind}</TableHeader>
+            <TableHeader className="w-16 text-center max-sm:hidden">{channelLabels.site}</TableHeader>
+            <TableHeader className="w-24 text-center">{channelLabels.email}</TableHeader>
+            <TableHeader className="w-16 text-center">{channelLabels.line}</TableHeader>
           </TableRow>
         </TableHead>
         <TableBody>
           {kinds.map((kind) => (
             <TableRow key={kind}>
               <TableRowHeader className="pl-0">
-                {words.kinds[kind].name}
-                <span className="block text-13 font-normal text-ink-2">{words.kinds[kind].hint}</span>
+                {channelLabels.kinds[kind].name}
+                <span className="block text-13 font-normal text-ink-2">{channelLabels.kinds[kind].hint}</span>
               </TableRowHeader>
               <TableCell className="max-sm:hidden">
-                <Check role="img" aria-label={words.always} size={16} className="mx-auto text-ink-3" />
+                <Check role="img" aria-label={channelLabels.always} size={16} className="mx-auto text-ink-3" />
               </TableCell>
               <TableCell>
                 <Select
-                  aria-label={words.on(words.email, words.kinds[kind].name)}
+                  aria-label={channelLabels.on(channelLabels.email, channelLabels.kinds[kind].name)}
                   size="sm"
                   options={mailOptions}
                   value={preferences[kind].email}
@@ -66,7 +69,7 @@ export function ChannelSection({ preferences, isBound, onChange }: ChannelSectio
               </TableCell>
               <TableCell>
                 <Checkbox
-                  aria-label={words.on(words.line, words.kinds[kind].name)}
+                  aria-label={channelLabels.on(channelLabels.line, channelLabels.kinds[kind].name)}
                   className="mx-auto"
                   checked={preferences[kind].line}
                   onCheckedChange={(isOn) => set(kind, { line: isOn === true })}

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { dayOf, longDay } from '../../shared/dates/taipei';
 import { Section } from '../../shared/page/section';
 
-const words = labels.line;
+const lineLabels = labels.line;
 
 export interface LineSectionProps
   extends Pick<LineNotifySetting, 'binding' | 'add_friend_url' | 'can_bind' | 'quota_reached' | 'test_binding'> {
@@ -37,49 +37,53 @@ export function LineSection({
   const [isAsking, setAsking] = useState(false);
   const isBound = binding.status !== 'unbound';
   return (
-    <Section title={words.title}>
+    <Section title={lineLabels.title}>
       <div aria-live="assertive" className="mb-4 empty:hidden">
         {failure ? <Callout tone="danger">{failure}</Callout> : null}
       </div>
       {isQuotaReached ? (
-        <Callout tone="warning" title={words.quotaReached} className="mb-4">
-          {words.quotaReachedHint}
+        <Callout tone="warning" title={lineLabels.quotaReached} className="mb-4">
+          {lineLabels.quotaReachedHint}
         </Callout>
       ) : null}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2">
             <Badge tone={binding.status === 'bound' ? 'success' : isBound ? 'warning' : 'neutral'}>
-              {words.status[binding.status]}
+              {lineLabels.status[binding.status]}
             </Badge>
-            {binding.display_name ? <span className="break-words">{words.account(binding.display_name)}</span> : null}
+            {binding.display_name ? (
+              <span className="break-words">{lineLabels.account(binding.display_name)}</span>
+            ) : null}
           </p>
           <p className="mt-1 text-13 text-ink-2">
-            {binding.bound_at ? words.since(longDay(dayOf(new Date(binding.bound_at)), dayOf(new Date()))) : words.why}
-            {isBound || canBind ? null : words.unavailable}
+            {binding.bound_at
+              ? lineLabels.since(longDay(dayOf(new Date(binding.bound_at)), dayOf(new Date())))
+              : lineLabels.why}
+            {isBound || canBind ? null : lineLabels.unavailable}
           </p>
         </div>
         {isBound ? (
           <Button size="sm" off={busy} onClick={() => setAsking(!busy)}>
-            {words.unbind}
+            {lineLabels.unbind}
           </Button>
         ) : null}
         {isBound ? null : (
           <div data-tour="line-bind" className="flex flex-wrap gap-2">
             {canBind ? (
               <Button size="sm" variant="ink" off={busy} onClick={onBind}>
-                {words.bind}
+                {lineLabels.bind}
               </Button>
             ) : null}
             {mayTest ? (
               <Button size="sm" off={busy} onClick={onBindTest}>
-                {words.bindTest}
+                {lineLabels.bindTest}
               </Button>
             ) : null}
           </div>
         )}
       </div>
-      {mayTest ? <p className="mt-2 text-13 text-ink-3">{words.bindTestHint}</p> : null}
+      {mayTest ? <p className="mt-2 text-13 text-ink-3">{lineLabels.bindTestHint}</p> : null}
       {binding.status === 'bound_not_friend' ? (
         <Callout
           tone="warning"
@@ -88,22 +92,22 @@ export function LineSection({
             addFriend ? (
               <Button asChild size="sm">
                 <a href={addFriend} target="_blank" rel="noreferrer">
-                  {words.addFriend}
+                  {lineLabels.addFriend}
                 </a>
               </Button>
             ) : null
           }
         >
-          {words.notFriend}
+          {lineLabels.notFriend}
         </Callout>
       ) : null}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={words.unbindTitle}
-        text={words.unbindText}
-        cancel={words.cancel}
-        confirm={words.unbind}
+        title={lineLabels.unbindTitle}
+        text={lineLabels.unbindText}
+        cancel={lineLabels.cancel}
+        confirm={lineLabels.unbind}
         onConfirm={onUnbind}
       />
     </Section>

@@ -15,7 +15,7 @@ import { labels } from '#labels/open-project';
 import { labels as shared } from '#labels/shared';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { KeptNote } from '../../shared/kept-form/kept-note';
+import { RestoredNote } from '../../shared/kept-form/restored-note';
 import { renderLink } from '../../shared/links';
 import { Page } from '../../shared/page/page';
 import { PageHead } from '../../shared/page/page-head';
@@ -73,7 +73,7 @@ export function OpenProjectPage({ invitation, partner }: OpenProjectPageProps) {
       ) : null}
       <div className="mt-8 grid gap-14 lg:grid-cols-[minmax(0,var(--page-text))_minmax(0,1fr)]">
         <div className="min-w-0">
-          <KeptNote isRestored={isRestored} onStartOver={startOver} className="mb-6" />
+          <RestoredNote isRestored={isRestored} onStartOver={startOver} className="mb-6" />
           <form ref={element} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
             <Field label={labels.name} hint={labels.nameHint} error={problems.name} lines={2} required>
               <Input

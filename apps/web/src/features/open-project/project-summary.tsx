@@ -5,7 +5,7 @@ import { labels } from '#labels/open-project';
 import { type Day, dayRange } from '../../shared/dates/taipei';
 import type { ProjectForm } from './project-form';
 
-const words = labels.summary;
+const summaryLabels = labels.summary;
 
 export interface ProjectSummaryProps {
   form: ProjectForm;
@@ -24,13 +24,13 @@ export function ProjectSummary({ form, partner, today }: ProjectSummaryProps) {
     <aside aria-labelledby="summary" className="max-lg:hidden">
       <div className="sticky top-20 rounded-card border border-line bg-surface p-6">
         <h2 id="summary" className="text-13 text-ink-3">
-          {words.title}
+          {summaryLabels.title}
         </h2>
-        <p className="mt-1 text-18 font-strong text-balance wrap-anywhere">{name.trim() || words.noName}</p>
+        <p className="mt-1 text-18 font-strong text-balance wrap-anywhere">{name.trim() || summaryLabels.noName}</p>
         <dl className="mt-4 grid grid-cols-[72px_minmax(0,1fr)] gap-y-2 border-t border-line pt-4">
-          <Fact term={words.subject}>{subject.join('｜') || words.none}</Fact>
-          <Fact term={words.period}>{dayRange(start, end, today) || words.none}</Fact>
-          <Fact term={words.partner}>{partner ?? (email.trim() || words.later)}</Fact>
+          <Fact term={summaryLabels.subject}>{subject.join('｜') || summaryLabels.none}</Fact>
+          <Fact term={summaryLabels.period}>{dayRange(start, end, today) || summaryLabels.none}</Fact>
+          <Fact term={summaryLabels.partner}>{partner ?? (email.trim() || summaryLabels.later)}</Fact>
         </dl>
         <ul className="mt-4 grid gap-2 border-t border-line pt-4">
           {tasks.map(({ id, type, title, quantity }, at) => {
@@ -41,20 +41,22 @@ export function ProjectSummary({ form, partner, today }: ProjectSummaryProps) {
                   {title.trim() || taskTypeTitles[normaliseTaskType(type)]}
                   {quantity && quantity > 1 ? <span className="ml-1.5 text-13 text-ink-3">× {quantity}</span> : null}
                 </span>
-                <span className="ml-auto shrink-0 text-13 text-ink-2">{fee === null ? words.none : money(fee)}</span>
+                <span className="ml-auto shrink-0 text-13 text-ink-2">
+                  {fee === null ? summaryLabels.none : money(fee)}
+                </span>
               </li>
             );
           })}
         </ul>
         {total > 0 ? (
           <p className="mt-3 flex items-baseline justify-between border-t border-line pt-3 font-strong">
-            <span>{words.total}</span>
+            <span>{summaryLabels.total}</span>
             <span>{money(total)}</span>
           </p>
         ) : null}
-        <h3 className="mt-5 border-t border-line pt-4 text-13 text-ink-3">{words.next}</h3>
+        <h3 className="mt-5 border-t border-line pt-4 text-13 text-ink-3">{summaryLabels.next}</h3>
         <ol className="mt-2 grid gap-1.5">
-          {words.steps.map((step, at) => (
+          {summaryLabels.steps.map((step, at) => (
             <li key={step} className="flex gap-2.5 text-13 text-ink-2">
               <span aria-hidden="true" className="font-mono text-ink-3">
                 {at + 1}

@@ -12,8 +12,8 @@ import { render } from 'vitest-browser-react';
 import { DataCache } from '../../data/data-cache';
 import type { StepPageView, StepSource } from '../../data/step-source';
 import { StepWorkspace } from '../../step/page/step-workspace';
+import { usePageIsReadable } from '../../stores/page-is-readable';
 import { useSession } from '../../stores/session';
-import { usePageIsReadable } from '../../stores/settled';
 import { useToastQueue } from '../../stores/toasts';
 import { creator, project, vendor } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
@@ -79,7 +79,7 @@ const sourceOf = (shown: StepPageView<string>): StepSource<string> => ({
 const author = { ...creator, company: '' };
 const editorPort = createEditorPort(task.uuid, 'outline');
 
-function Desk({ shown, user }: { shown: StepPageView<string>; user: typeof creator }) {
+function Workspace({ shown, user }: { shown: StepPageView<string>; user: typeof creator }) {
   const [port] = useState(() => createMemoryPort({ author }));
   const [source] = useState(() => sourceOf(shown));
   return (
@@ -103,7 +103,7 @@ async function open(shown: StepPageView<string>, user = creator) {
   await render(
     <DataCache>
       <MemoryRouter>
-        <Desk shown={shown} user={user} />
+        <Workspace shown={shown} user={user} />
       </MemoryRouter>
     </DataCache>,
   );
@@ -122,7 +122,7 @@ beforeEach(async () => {
   send.mockClear();
   move.mockClear();
   localStorage.clear();
-  usePageIsReadable.setState({ isSettled: true });
+  usePageIsReadable.setState({ isReadable: true });
   const at = `/api/claims/${task.uuid}/030`;
   stop = stubServer({
     [`GET ${at}`]: () => answers,

@@ -60,7 +60,7 @@ const source: StepSource<string> = {
 const author = { ...vendor, company: vendor.company_name };
 const editorPort = createEditorPort(task.uuid, 'outline');
 
-function Desk() {
+function Workspace() {
   const [view, setView] = useState(now);
   const [port] = useState(() => createMemoryPort({ author }));
   arrive = setView;
@@ -84,7 +84,7 @@ const open = (address = '/') =>
   render(
     <DataCache>
       <MemoryRouter initialEntries={[address]}>
-        <Desk />
+        <Workspace />
       </MemoryRouter>
     </DataCache>,
   );

@@ -57,7 +57,7 @@ const source: StepSource<string> = {
 const author = { ...creator, company: '' };
 const editorPort = createEditorPort(task.uuid, 'outline');
 
-function Desk() {
+function Workspace() {
   const [port] = useState(() => createMemoryPort({ author }));
   return (
     <CommentBoardProvider boardId="outline" port={port} version={2} author={author}>
@@ -80,7 +80,7 @@ async function openMenu(version: number) {
   await render(
     <DataCache>
       <MemoryRouter initialEntries={[`/?v=${version}`]}>
-        <Desk />
+        <Workspace />
       </MemoryRouter>
     </DataCache>,
   );

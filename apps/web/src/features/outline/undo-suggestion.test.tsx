@@ -69,7 +69,7 @@ const draft = () =>
     save: async () => ({ kind: 'saved', revision: 1, at: new Date() }),
   });
 
-function Desk({ autosave }: { autosave: ReturnType<typeof draft> }) {
+function Workspace({ autosave }: { autosave: ReturnType<typeof draft> }) {
   const editor = useRef<StepEditorHandle>(null);
   const saving = useDraftState(autosave);
   const suggestions = useSuggestions({
@@ -111,7 +111,7 @@ test.each(['in the text', 'in the list'])(
     const autosave = draft();
     const screen = await render(
       <DataCache dedupingInterval={0}>
-        <Desk autosave={autosave} />
+        <Workspace autosave={autosave} />
       </DataCache>,
     );
     const text = screen.getByRole('textbox');

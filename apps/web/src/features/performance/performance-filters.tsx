@@ -16,7 +16,7 @@ export interface PerformanceFiltersProps {
 
 /** Select has no empty value of its own. */
 const all = 'all';
-const words = labels.filters;
+const filterLabels = labels.filters;
 
 /** Filters by creator, platform and month; each choice is written to the address at once. */
 export function PerformanceFilters({ choices, filter, onChange }: PerformanceFiltersProps) {
@@ -29,34 +29,34 @@ export function PerformanceFilters({ choices, filter, onChange }: PerformanceFil
   const newest = months.toReversed();
   return (
     <search
-      aria-label={words.label}
+      aria-label={filterLabels.label}
       className="grid grid-cols-2 gap-2 max-[359px]:grid-cols-1 md:flex md:flex-wrap md:items-center"
     >
       <Found
-        label={words.creator}
-        placeholder={words.everyCreator}
+        label={filterLabels.creator}
+        placeholder={filterLabels.everyCreator}
         choices={creators}
         value={filter.creator}
         onChange={(value) => change('creator', value)}
       />
       <Found
-        label={words.project}
-        placeholder={words.everyProject}
+        label={filterLabels.project}
+        placeholder={filterLabels.everyProject}
         choices={projects}
         value={filter.project}
         onChange={(value) => change('project', value)}
       />
       <Chosen
-        label={words.platform}
-        unfiltered={words.everyPlatform}
+        label={filterLabels.platform}
+        unfiltered={filterLabels.everyPlatform}
         choices={platforms}
         value={filter.platform}
         onChange={(value) => change('platform', value)}
         className="max-md:col-span-2 max-[359px]:col-span-1"
       />
       <Chosen
-        label={words.from}
-        unfiltered={words.fromAny}
+        label={filterLabels.from}
+        unfiltered={filterLabels.fromAny}
         choices={monthChoices(
           newest.filter((month) => !filter.to || month <= filter.to),
           filter.from,
@@ -65,8 +65,8 @@ export function PerformanceFilters({ choices, filter, onChange }: PerformanceFil
         onChange={(value) => change('from', value)}
       />
       <Chosen
-        label={words.to}
-        unfiltered={words.toAny}
+        label={filterLabels.to}
+        unfiltered={filterLabels.toAny}
         choices={monthChoices(
           newest.filter((month) => !filter.from || month >= filter.from),
           filter.to,
@@ -76,7 +76,7 @@ export function PerformanceFilters({ choices, filter, onChange }: PerformanceFil
       />
       {isFiltered ? (
         <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => onChange({})}>
-          {words.clear}
+          {filterLabels.clear}
         </Button>
       ) : null}
     </search>

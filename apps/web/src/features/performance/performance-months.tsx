@@ -19,14 +19,14 @@ function everyMonth(known: readonly string[]): string[] {
 
 /** Views by month. Renders nothing for a single month, which shows no trend. */
 export function PerformanceMonths({ months }: Pick<PerformanceOverview, 'months'>) {
-  const words = labels.months;
+  const monthLabels = labels.months;
   if (months.length < 2) return null;
   return (
     <BarChart
-      title={words.title}
+      title={monthLabels.title}
       titleAs="h2"
-      description={words.description}
-      categoryLabel={words.month}
+      description={monthLabels.description}
+      categoryLabel={monthLabels.month}
       valueLabel={labels.views}
       noteLabel={labels.spend}
       bars={everyMonth(months.map(({ month }) => month)).map((month) => {
@@ -34,7 +34,7 @@ export function PerformanceMonths({ months }: Pick<PerformanceOverview, 'months'
         return {
           label: monthText(month),
           value: found?.views ?? null,
-          ...(found && found.spend !== null ? { note: words.spend(spent(found.spend)) } : {}),
+          ...(found && found.spend !== null ? { note: monthLabels.spend(spent(found.spend)) } : {}),
         };
       })}
     />

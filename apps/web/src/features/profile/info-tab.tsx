@@ -9,7 +9,7 @@ import { labels as fieldLabels } from '#labels/account-fields';
 import { labels } from '#labels/profile';
 import { useProfile } from '../../data/account';
 import { AccountField, type AccountFieldProps, channelFields } from '../../shared/account-fields';
-import { KeptNote } from '../../shared/kept-form/kept-note';
+import { RestoredNote } from '../../shared/kept-form/restored-note';
 import { nothingToSave } from '../../shared/nothing-to-save';
 import { Section } from '../../shared/page/section';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
@@ -43,7 +43,7 @@ export function InfoTab({ profile }: { profile: Profile }) {
         <AvatarField profile={profile} onChange={setAvatar} onRemove={removeAvatar} />
       </Section>
       <form ref={form} noValidate onSubmit={submit} className="border-t border-line pt-8">
-        <KeptNote isRestored={state.isRestored} onStartOver={undo} className="mb-6" />
+        <RestoredNote isRestored={state.isRestored} onStartOver={undo} className="mb-6" />
         <Section title={info.title} hint={info.hint}>
           <div className="grid max-w-[440px] grid-cols-[minmax(0,1fr)] gap-1.5">
             <Field label={fieldLabels.email} hint={info.emailHint} className="mb-4">

@@ -9,7 +9,7 @@ import { TaskFields } from '../../shared/task-form/task-fields';
 import { emptyTask, type TaskForm, toTaskInput } from '../../shared/task-form/task-form';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.adding;
+const addingLabels = labels.adding;
 
 export interface AddTaskDialogProps {
   project: Project;
@@ -32,7 +32,7 @@ export default function AddTaskDialog({ project, onClose, onAdded }: AddTaskDial
     const known = new Set(project.tasks.map(({ uuid }) => uuid));
     await call.run(async () => {
       const { tasks } = await addTasks(project.uuid, input, key.current);
-      showToast({ title: words.done(input.quantity ?? 1), tone: 'success' });
+      showToast({ title: addingLabels.done(input.quantity ?? 1), tone: 'success' });
       onClose();
       const first = tasks.find(({ uuid }) => !known.has(uuid));
       if (first) onAdded(first.index);
@@ -42,8 +42,8 @@ export default function AddTaskDialog({ project, onClose, onAdded }: AddTaskDial
   return (
     <FormDialog
       title={labels.addTask}
-      text={words.text}
-      action={words.action}
+      text={addingLabels.text}
+      action={addingLabels.action}
       keep={labels.keep}
       isFilled={task.title !== ''}
       call={call}

@@ -12,7 +12,7 @@ import { FormDialog } from '../../shared/form-dialog';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.copying;
+const copyingLabels = labels.copying;
 
 export interface DuplicateDialogProps {
   project: Project;
@@ -25,7 +25,7 @@ export default function DuplicateDialog({ project, onClose }: DuplicateDialogPro
   const navigate = useNavigate();
   const call = usePressedCall();
   const key = useRef(crypto.randomUUID());
-  const [name, setName] = useState(() => words.suggestion(project.name).slice(0, limits.project.nameLength));
+  const [name, setName] = useState(() => copyingLabels.suggestion(project.name).slice(0, limits.project.nameLength));
   const [problem, setProblem] = useState<string | null>(null);
 
   const submit = async () => {
@@ -39,21 +39,21 @@ export default function DuplicateDialog({ project, onClose }: DuplicateDialogPro
   const goTo = (copy: Project | null) => {
     if (!copy) return;
     onClose();
-    showToast({ title: words.done, tone: 'success' });
+    showToast({ title: copyingLabels.done, tone: 'success' });
     navigate(paths.projectProgress(copy.uuid));
   };
 
   return (
     <FormDialog
       title={labels.duplicate}
-      text={words.text}
-      action={words.action}
+      text={copyingLabels.text}
+      action={copyingLabels.action}
       keep={labels.keep}
       call={call}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={words.name} error={problem} lines={1} required>
+      <Field label={copyingLabels.name} error={problem} lines={1} required>
         <Input
           maxLength={limits.project.nameLength}
           value={name}

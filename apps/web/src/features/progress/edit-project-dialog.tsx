@@ -13,7 +13,7 @@ import { FormDialog } from '../../shared/form-dialog';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.editing;
+const editingLabels = labels.editing;
 const names = ['name', 'brand', 'product'] as const;
 
 export interface EditProjectDialogProps {
@@ -43,15 +43,15 @@ export default function EditProjectDialog({ project, onClose }: EditProjectDialo
     setChecked(true);
     if (names.some(emptyOf) || endProblem) return;
     if (!(await call.run(() => change(project.uuid, form)))) return;
-    showToast({ title: words.done, tone: 'success' });
+    showToast({ title: editingLabels.done, tone: 'success' });
     onClose();
   };
 
   return (
     <FormDialog
       title={labels.edit}
-      text={words.text}
-      action={words.action}
+      text={editingLabels.text}
+      action={editingLabels.action}
       keep={labels.keep}
       isFilled
       call={call}
@@ -60,7 +60,7 @@ export default function EditProjectDialog({ project, onClose }: EditProjectDialo
     >
       <div className="grid gap-2">
         {names.map((name) => (
-          <Field key={name} label={words[name]} error={isChecked ? emptyOf(name) : null} lines={1} required>
+          <Field key={name} label={editingLabels[name]} error={isChecked ? emptyOf(name) : null} lines={1} required>
             <Input
               maxLength={limits.project.nameLength}
               value={form[name]}
@@ -69,10 +69,10 @@ export default function EditProjectDialog({ project, onClose }: EditProjectDialo
           </Field>
         ))}
         <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-          <Field label={words.start} optional={labels.optional} lines={1}>
+          <Field label={editingLabels.start} optional={labels.optional} lines={1}>
             <DatePicker value={start ?? null} today={today} onValueChange={(day) => fill({ start_date: day })} />
           </Field>
-          <Field label={words.end} optional={labels.optional} error={endProblem} lines={1}>
+          <Field label={editingLabels.end} optional={labels.optional} error={endProblem} lines={1}>
             <DatePicker value={end ?? null} today={today} onValueChange={(day) => fill({ end_date: day })} />
           </Field>
         </div>

@@ -15,7 +15,7 @@ import { ConfirmButton, useInvitationReply } from '../../shared/invitations/answ
 import { LoadFailure } from '../../shared/load-failure';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.invited;
+const invitedLabels = labels.invited;
 
 export interface InvitationsDialogProps {
   /** Uuid of the project. */
@@ -30,7 +30,7 @@ export default function InvitationsDialog({ project, onClose }: InvitationsDialo
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
         <DialogTitle>{labels.invitations}</DialogTitle>
-        <DialogDescription>{words.text}</DialogDescription>
+        <DialogDescription>{invitedLabels.text}</DialogDescription>
         {invitations ? (
           <ul className="mt-4 grid grid-cols-[minmax(0,1fr)]">
             {invitations.map((invitation) => (
@@ -38,7 +38,7 @@ export default function InvitationsDialog({ project, onClose }: InvitationsDialo
             ))}
           </ul>
         ) : null}
-        {invitations?.length === 0 ? <p className="py-6 text-center text-ink-2">{words.none}</p> : null}
+        {invitations?.length === 0 ? <p className="py-6 text-center text-ink-2">{invitedLabels.none}</p> : null}
         {!invitations && !error ? <Skeleton className="mt-4 h-24" /> : null}
         {!invitations && error ? <LoadFailure onRetry={() => void refresh()} /> : null}
       </DialogContent>
@@ -49,9 +49,9 @@ export default function InvitationsDialog({ project, onClose }: InvitationsDialo
 async function copyLink(invitation: Invitation): Promise<void> {
   try {
     await navigator.clipboard.writeText(new URL(invitationPath(invitation), location.origin).href);
-    showToast({ title: words.copied, tone: 'success' });
+    showToast({ title: invitedLabels.copied, tone: 'success' });
   } catch {
-    showToast({ title: words.copyFailed, tone: 'danger' });
+    showToast({ title: invitedLabels.copyFailed, tone: 'danger' });
   }
 }
 
@@ -70,8 +70,8 @@ function SentInvitation({ invitation }: { invitation: Invitation }) {
       </div>
       <p className="text-13 text-ink-3">
         {[
-          ...(kind === 'task' ? tasks.map(({ title }) => words.ofTask(title)) : []),
-          words.sent(dayIn(sentAt)),
+          ...(kind === 'task' ? tasks.map(({ title }) => invitedLabels.ofTask(title)) : []),
+          invitedLabels.sent(dayIn(sentAt)),
           ...(status === 'pending' ? [invitationLabels.expires(dayIn(until))] : []),
         ].join('・')}
       </p>
@@ -79,7 +79,7 @@ function SentInvitation({ invitation }: { invitation: Invitation }) {
         <div className="flex flex-wrap gap-2">
           {status === 'pending' ? (
             <Button size="sm" onClick={() => void copyLink(invitation)}>
-              {words.copy}
+              {invitedLabels.copy}
             </Button>
           ) : null}
           <Button size="sm" busy={busy} onClick={() => void run(() => moves.resend(uuid), invitationLabels.resent)}>

@@ -12,7 +12,7 @@ import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { PlatformList } from '../../shared/row-list/platform-list';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.replacing;
+const replacingLabels = labels.replacing;
 
 export interface PlatformsDialogProps {
   task: Task;
@@ -35,7 +35,7 @@ export default function PlatformsDialog({ task, onClose }: PlatformsDialogProps)
   const change = async ({ seen }: PlatformConsequences) => {
     if (!(await call.run(() => changePlatforms(task.uuid, { platforms, seen })))) return setPlan(null);
     await revalidate(task.uuid);
-    showToast({ title: words.done, tone: 'success' });
+    showToast({ title: replacingLabels.done, tone: 'success' });
     onClose();
   };
   const submit = () => {
@@ -47,8 +47,8 @@ export default function PlatformsDialog({ task, onClose }: PlatformsDialogProps)
   return (
     <FormDialog
       title={labels.platforms}
-      text={words.text}
-      action={plan ? words.action : words.look}
+      text={replacingLabels.text}
+      action={plan ? replacingLabels.action : replacingLabels.look}
       keep={labels.keep}
       disabled={!isPossible}
       isFilled
@@ -72,15 +72,15 @@ export default function PlatformsDialog({ task, onClose }: PlatformsDialogProps)
 }
 
 function Consequences({ plan: { changes, brief_version: version } }: { plan: PlatformConsequences }) {
-  if (changes.length === 0) return <p className="text-14 text-ink-2">{words.none}</p>;
+  if (changes.length === 0) return <p className="text-14 text-ink-2">{replacingLabels.none}</p>;
   return (
-    <section aria-label={words.consequences} className="rounded-card border border-line bg-surface p-4">
-      <h3 className="mb-2 text-14 font-strong">{words.consequences}</h3>
+    <section aria-label={replacingLabels.consequences} className="rounded-card border border-line bg-surface p-4">
+      <h3 className="mb-2 text-14 font-strong">{replacingLabels.consequences}</h3>
       <ul className="grid gap-3">
         {changes.map((change) => (
           <Consequence key={`${change.change} ${change.kind} ${change.platform_title}`} change={change} />
         ))}
-        {version === null ? null : <Line Icon={FileText} text={words.brief(version)} />}
+        {version === null ? null : <Line Icon={FileText} text={replacingLabels.brief(version)} />}
       </ul>
     </section>
   );
@@ -92,19 +92,28 @@ const stepTitles = ({ steps }: PlatformChange): string => steps.map((code) => fu
 function lossOf(change: PlatformChange): string {
   const { versions, drafts, comments } = change;
   const things = [
-    versions > 0 ? words.versions(versions) : null,
-    drafts > 0 ? words.drafts(drafts) : null,
-    comments > 0 ? words.comments(comments) : null,
+    versions > 0 ? replacingLabels.versions(versions) : null,
+    drafts > 0 ? replacingLabels.drafts(drafts) : null,
+    comments > 0 ? replacingLabels.comments(comments) : null,
   ].filter((thing) => thing !== null);
-  return things.length > 0 ? words.lost(things.join('、'), stepTitles(change)) : '';
+  return things.length > 0 ? replacingLabels.lost(things.join('、'), stepTitles(change)) : '';
 }
 
 function Consequence({ change }: { change: PlatformChange }) {
   const { platform_title: title, previous_title: before } = change;
-  if (change.change === 'added') return <Line Icon={CirclePlus} text={words.added(title, stepTitles(change))} />;
-  if (change.change === 'renamed') return <Line Icon={PencilLine} text={words.renamed(before ?? '', title)} />;
-  const loss = change.is_accepted ? words.accepted : lossOf(change);
-  return <Line Icon={CircleMinus} text={words.removed(title)} more={loss || words.nothingLost} isGrave={loss !== ''} />;
+  if (change.change === 'added')
+    return <Line Icon={CirclePlus} text={replacingLabels.added(title, stepTitles(change))} />;
+  if (change.change === 'renamed')
+    return <Line Icon={PencilLine} text={replacingLabels.renamed(before ?? '', title)} />;
+  const loss = change.is_accepted ? replacingLabels.accepted : lossOf(change);
+  return (
+    <Line
+      Icon={CircleMinus}
+      text={replacingLabels.removed(title)}
+      more={loss || replacingLabels.nothingLost}
+      isGrave={loss !== ''}
+    />
+  );
 }
 
 interface LineProps {

@@ -14,7 +14,7 @@ import { lazyExtra } from '../../shared/lazy-extra';
 import { renderLink } from '../../shared/links';
 import { PageHead } from '../../shared/page/page-head';
 import { sidesOf } from '../../shared/people';
-import { StillComing } from '../../shared/show-together';
+import { StillLoading } from '../../shared/show-together';
 import { currentStep } from '../../step/step-state';
 import { TaskTrace } from '../../step/trace/task-trace';
 import { useTitleOf } from '../../stores/page-subject';
@@ -23,7 +23,7 @@ import { filmFrames } from './film-frames';
 import { ProjectFacts } from './project-facts';
 import { StepRow } from './step-row';
 
-const EndBand = lazyExtra(() => import('./end-band'), <StillComing />);
+const EndBand = lazyExtra(() => import('./end-band'), <StillLoading />);
 
 export interface ProgressViewProps {
   project: Project;

@@ -5,7 +5,7 @@ import { useProjectChanges } from '../../data/projects';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.removing;
+const removingLabels = labels.removing;
 
 export interface RemoveTaskDialogProps {
   task: Task;
@@ -19,13 +19,13 @@ export default function RemoveTaskDialog({ task, onClose }: RemoveTaskDialogProp
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.title(task.title || taskTypeTitles[normaliseTaskType(task.type)])}
-      text={words.text}
+      title={removingLabels.title(task.title || taskTypeTitles[normaliseTaskType(task.type)])}
+      text={removingLabels.text}
       cancel={labels.keep}
-      confirm={words.action}
+      confirm={removingLabels.action}
       onConfirm={async () => {
         await removeTask(task.uuid);
-        showToast({ title: words.done, tone: 'success' });
+        showToast({ title: removingLabels.done, tone: 'success' });
       }}
     />
   );

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { sidesOf } from '../../shared/people';
 import type { Turn } from '../../step/step-state';
-import { usePageIsReadable } from '../../stores/settled';
+import { usePageIsReadable } from '../../stores/page-is-readable';
 import { project } from '../../testing/people';
 import { StepRow } from './step-row';
 
@@ -56,7 +56,7 @@ test('the waiting side can remind the other from the project page; the side to a
       </ul>
     </MemoryRouter>
   );
-  usePageIsReadable.setState({ isSettled: true });
+  usePageIsReadable.setState({ isReadable: true });
   const screen = await render(row('vendor'));
   const nudge = page.getByRole('button', { name: '提醒對方' });
   await expect.element(nudge).toBeVisible();

@@ -8,7 +8,7 @@ import { nextAction } from '../../step/next-action';
 import { ArchiveButton } from './archive-button';
 import type { ProjectRow } from './project-rows';
 import { RowName } from './row-name';
-import { RowProgress, restOf } from './row-progress';
+import { idleText, RowProgress } from './row-progress';
 
 export interface ProjectCardsProps {
   rows: readonly ProjectRow[];
@@ -53,5 +53,5 @@ function CardTurn({ row, role }: { row: ProjectRow; role: Role }) {
   }
   if (row.whoseTurn === 'other')
     return <span className="min-w-0">{labels.waitFor(partnerOf(row, role).name, action)}</span>;
-  return <span className="text-ink-2">{restOf(row.project)}</span>;
+  return <span className="text-ink-2">{idleText(row.project)}</span>;
 }

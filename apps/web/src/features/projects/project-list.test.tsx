@@ -6,8 +6,8 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { invitationPath } from '../../data/invitation-paths';
 import { invitation, project } from '../../testing/people';
-import { ProjectDesk } from './project-desk';
 import { ProjectList } from './project-list';
+import { TodaysWork } from './todays-work';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,14 +29,14 @@ const action = <button type="button">開始</button>;
 const vendorRole: Role = 'Vendor';
 const Address = () => <output>{useLocation().search}</output>;
 
-const showDesk = (
+const renderTodaysWork = (
   projects: readonly ListedProject[],
   role: 'Vendor' | 'Creator' = 'Vendor',
   waiting: readonly Invitation[] = [],
 ) =>
   render(
     <MemoryRouter>
-      <ProjectDesk projects={projects} role={role} action={action} waiting={waiting} />
+      <TodaysWork projects={projects} role={role} action={action} waiting={waiting} />
     </MemoryRouter>,
   );
 const showList = (projects: readonly ListedProject[], address = '/project_list') =>
@@ -48,16 +48,19 @@ const showList = (projects: readonly ListedProject[], address = '/project_list')
   );
 
 test('R-rta-01 a user without projects is told how one begins, and can begin it there', async () => {
-  const vendor = await showDesk([]);
+  const vendor = await renderTodaysWork([]);
   await expect.element(vendor.getByText('開設專案、邀請創作者，一起合作的專案會出現在這裡。')).toBeVisible();
   expect(vendor.getByRole('button', { name: '開始' }).elements()).toHaveLength(1);
   await vendor.unmount();
-  const creator = await showDesk([], 'Creator');
+  const creator = await renderTodaysWork([], 'Creator');
   await expect.element(creator.getByText('收到並接受合作邀請後，專案會出現在這裡。')).toBeVisible();
 });
 
 test('R-rta-01 items that wait for the reader have a button, items that wait for the other side have none', async () => {
-  const screen = await showDesk([projectIn('active', 'vendor', '我的'), projectIn('active', 'creator', '對方的')]);
+  const screen = await renderTodaysWork([
+    projectIn('active', 'vendor', '我的'),
+    projectIn('active', 'creator', '對方的'),
+  ]);
   await expect.element(screen.getByText(/有1件輪到你。$/)).toBeVisible();
   const mine = screen.getByRole('region', { name: '之後1' });
   await expect
@@ -69,7 +72,7 @@ test('R-rta-01 items that wait for the reader have a button, items that wait for
 });
 
 test('R-rta-01 an unanswered invitation comes first', async () => {
-  const screen = await showDesk([project], 'Creator', [invitation]);
+  const screen = await renderTodaysWork([project], 'Creator', [invitation]);
   const waiting = screen.getByRole('region', { name: '等你回覆的邀請1' });
   await expect.element(waiting.getByRole('heading', { name: /邀請你/ })).toBeVisible();
   await expect
@@ -79,7 +82,7 @@ test('R-rta-01 an unanswered invitation comes first', async () => {
 
 test('R-rta-01 of five hundred items that wait for the other side a few are displayed, with a link to all', async () => {
   const many = Array.from({ length: 500 }, (_, index) => projectIn('active', 'creator', `專案${index}`));
-  const screen = await showDesk(many);
+  const screen = await renderTodaysWork(many);
   await expect
     .element(screen.getByRole('link', { name: '另有490件，到專案列表看全部' }))
     .toHaveAttribute('href', '/project_list?turn=other');

@@ -1,6 +1,6 @@
 import type { ListedProject, ListedStep } from '@paidang/contract/entities';
 import { describe, expect, test } from 'vitest';
-import { deskGroups } from './desk-groups';
+import { groupByUrgency } from './group-by-urgency';
 import { listCSV } from './list-csv';
 import { listAddress, readListQuery, selectRows } from './list-query';
 import { toRow } from './project-rows';
@@ -133,7 +133,7 @@ describe('list', () => {
   });
 });
 
-describe('desk', () => {
+describe('groupByUrgency', () => {
   // A Friday.
   const due = (name: string, day: string | null, turn: 'vendor' | 'creator' = 'vendor') =>
     project(name, [[step({ turn, due_date: day, status: 'provided' })]]);
@@ -148,7 +148,10 @@ describe('desk', () => {
       due('等對方', '2026-12-01', 'creator'),
     ];
     expect(
-      deskGroups(projects, 'Vendor', today).map(({ urgency, rows }) => [urgency, rows.map((row) => row.project.name)]),
+      groupByUrgency(projects, 'Vendor', today).map(({ urgency, rows }) => [
+        urgency,
+        rows.map((row) => row.project.name),
+      ]),
     ).toEqual([
       ['late', ['逾期']],
       ['today', ['今天']],
@@ -159,7 +162,7 @@ describe('desk', () => {
   });
   test('R-rta-01 shows each waiting task of a project', () => {
     const two = project('兩個', [[step({ turn: 'vendor' })], [step({ turn: 'vendor', due_date: today })]]);
-    expect(deskGroups([two], 'Vendor', today).map(({ rows }) => rows.map(({ task }) => task?.index))).toEqual([
+    expect(groupByUrgency([two], 'Vendor', today).map(({ rows }) => rows.map(({ task }) => task?.index))).toEqual([
       [1],
       [0],
     ]);

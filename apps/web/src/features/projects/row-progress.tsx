@@ -16,7 +16,7 @@ export interface RowProgressProps {
 }
 
 /** Text for a project without pending actions. */
-export const restOf = ({ status }: ProjectRow['project']): string =>
+export const idleText = ({ status }: ProjectRow['project']): string =>
   hasEnded(status) ? projectStatusTitles[status] : labels.done;
 
 /** Miniature film strip and the current step. */
@@ -28,7 +28,7 @@ export function RowProgress({ row, today, className }: RowProgressProps) {
       <FilmMini frames={miniFrames(project, task, today)} label={progressWords(project, task)} />
       <span aria-hidden="true" className="flex gap-1.5 text-12 text-ink-2">
         {step ? <span className="font-mono text-ink-3">{step.function}</span> : null}
-        {step ? functionTitles[step.function] : restOf(project)}
+        {step ? functionTitles[step.function] : idleText(project)}
       </span>
     </span>
   );
@@ -43,7 +43,7 @@ export function RowTurn({ row }: { row: ProjectRow }) {
   const to = turn === null ? 'none' : turn === 'vendor' ? 'left' : 'right';
   const mover = turn === 'vendor' ? left.name : right.name;
   const action = step && turn ? nextAction(step) : '';
-  const rest = restOf(project);
+  const rest = idleText(project);
   return (
     <span className="flex items-center gap-2 text-ink-2 max-lg:flex-col max-lg:items-start max-lg:gap-0">
       <AvatarPair left={left} right={right} to={to} size={24} label={turn ? labels.turnOf(mover) : rest} />

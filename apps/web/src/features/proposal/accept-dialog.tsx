@@ -6,7 +6,7 @@ import { labels } from '#labels/proposal';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.accept;
+const acceptLabels = labels.accept;
 
 export interface AcceptProposalProps {
   content: ProposalContent;
@@ -20,14 +20,14 @@ export function AcceptProposal({ content: { quote, deliverables }, onAccept }: A
   const tasks = deliverables.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <ConfirmDialog
-      trigger={<Button variant="ink">{words.button}</Button>}
-      title={words.title}
-      text={words.text(quoteTotal(quote).total, tasks)}
-      cancel={words.cancel}
-      confirm={words.confirm}
+      trigger={<Button variant="ink">{acceptLabels.button}</Button>}
+      title={acceptLabels.title}
+      text={acceptLabels.text(quoteTotal(quote).total, tasks)}
+      cancel={acceptLabels.cancel}
+      confirm={acceptLabels.confirm}
       onConfirm={async () => {
         await onAccept(key);
-        showToast({ title: words.done, tone: 'success' });
+        showToast({ title: acceptLabels.done, tone: 'success' });
       }}
     />
   );

@@ -5,7 +5,7 @@ import { labels } from '#labels/proposal';
 import { RichTextDiff } from '../../step/versions/rich-text';
 import { proposalChanges } from './proposal-changes';
 
-const words = labels.changes;
+const changeLabels = labels.changes;
 
 export interface ChangesNoteProps {
   versions: Proposal['versions'];
@@ -20,13 +20,13 @@ export function ChangesNote({ versions, shown }: ChangesNoteProps) {
   const changes = proposalChanges(before.content, after.content);
   return (
     <section className="rounded-control bg-sunken px-4 py-3 text-14 print:hidden">
-      <h3 className="font-strong">{words.title(shown)}</h3>
+      <h3 className="font-strong">{changeLabels.title(shown)}</h3>
       <ul className="mt-1 list-disc pl-5 text-ink-2 [overflow-wrap:anywhere]">
         {changes.length > 0 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences may be equal, and are never reordered
           changes.map((change, index) => <li key={index}>{change}</li>)
         ) : (
-          <li>{words.none}</li>
+          <li>{changeLabels.none}</li>
         )}
       </ul>
       {before.content.notes === after.content.notes ? null : (
@@ -50,7 +50,7 @@ function NotesDiff({ before, after }: { before: string; after: string }) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? words.hideNotes : words.showNotes}
+        {isOpen ? changeLabels.hideNotes : changeLabels.showNotes}
       </Button>
       {isOpen ? (
         <div id={id} className="mt-2 border-t border-line pt-3">

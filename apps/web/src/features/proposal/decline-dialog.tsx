@@ -8,7 +8,7 @@ import { FormDialog } from '../../shared/form-dialog';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.decline;
+const declineLabels = labels.decline;
 
 export interface DeclineProposalProps {
   onDecline: (reason: string) => Promise<unknown>;
@@ -22,24 +22,24 @@ export function DeclineProposal({ onDecline }: DeclineProposalProps) {
   const submit = async () => {
     if (!(await call.run(() => onDecline(reason.trim())))) return;
     setOpen(false);
-    showToast({ title: words.done, tone: 'success' });
+    showToast({ title: declineLabels.done, tone: 'success' });
   };
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{words.button}</Button>
+      <Button onClick={() => setOpen(true)}>{declineLabels.button}</Button>
       {isOpen ? (
         <FormDialog
-          title={words.title}
-          text={words.text}
-          action={words.confirm}
-          keep={words.cancel}
+          title={declineLabels.title}
+          text={declineLabels.text}
+          action={declineLabels.confirm}
+          keep={declineLabels.cancel}
           disabled={reason.trim() === ''}
           isFilled={reason !== ''}
           call={call}
           onSubmit={submit}
           onClose={() => setOpen(false)}
         >
-          <Field label={words.reason} required>
+          <Field label={declineLabels.reason} required>
             <Textarea
               value={reason}
               maxLength={proposalLimits.reasonLength}

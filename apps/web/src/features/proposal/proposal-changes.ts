@@ -4,7 +4,7 @@ import { amount, money } from '#labels/money';
 import { labels } from '#labels/proposal';
 import { isSameContent } from '../../shared/same-content';
 
-const words = labels.changes;
+const changeLabels = labels.changes;
 
 interface Row {
   readonly uuid: string;
@@ -25,33 +25,34 @@ const lists = {
     quote.map((row) => ({ uuid: row.uuid, called: row.item, figure: money(row.quantity * row.unit_price), row })),
   phases: ({ phases }) =>
     phases.map((row) => ({ uuid: row.uuid, called: row.title, figure: `${row.start}－${row.end}`, row })),
-} satisfies Record<keyof typeof words.kinds, (content: ProposalContent) => Row[]>;
+} satisfies Record<keyof typeof changeLabels.kinds, (content: ProposalContent) => Row[]>;
 
 function* rowChanges(before: ProposalContent, after: ProposalContent): Generator<string> {
   for (const [kind, rowsOf] of Object.entries(lists)) {
     const [old, now] = [rowsOf(before), rowsOf(after)];
-    const title = words.kinds[kind as keyof typeof lists];
+    const title = changeLabels.kinds[kind as keyof typeof lists];
     for (const row of now) {
       const same = old.find(({ uuid }) => uuid === row.uuid);
-      if (!same) yield words.added(title, row.called);
+      if (!same) yield changeLabels.added(title, row.called);
       else if (!isSameContent(same.row, row.row)) {
-        const altered = words.altered(title, row.called);
-        yield same.figure === row.figure ? altered : words.from(altered, same.figure, row.figure);
+        const altered = changeLabels.altered(title, row.called);
+        yield same.figure === row.figure ? altered : changeLabels.from(altered, same.figure, row.figure);
       }
     }
-    for (const row of old) if (!now.some(({ uuid }) => uuid === row.uuid)) yield words.removed(title, row.called);
+    for (const row of old)
+      if (!now.some(({ uuid }) => uuid === row.uuid)) yield changeLabels.removed(title, row.called);
   }
 }
 
 function* changesOf(before: ProposalContent, after: ProposalContent): Generator<string> {
   for (const field of ['name', 'brand', 'product', 'valid_until'] as const) {
     if (before[field] === after[field]) continue;
-    yield `${words.fields[field]} ${before[field] || words.empty} → ${after[field] || words.empty}`;
+    yield `${changeLabels.fields[field]} ${before[field] || changeLabels.empty} → ${after[field] || changeLabels.empty}`;
   }
   const [old, now] = [quoteTotal(before.quote).total, quoteTotal(after.quote).total];
-  if (old !== now) yield words.price(old, now);
+  if (old !== now) yield changeLabels.price(old, now);
   yield* rowChanges(before, after);
-  if (before.notes !== after.notes) yield words.notes;
+  if (before.notes !== after.notes) yield changeLabels.notes;
 }
 
 /** Differences between a version and the previous one, one sentence each. */

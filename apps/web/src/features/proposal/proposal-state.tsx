@@ -5,7 +5,7 @@ import { Callout } from '@paidang/ui/callout';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/proposal';
 
-const words = labels.state;
+const stateLabels = labels.state;
 
 /** Outcome of a proposal, with a link to what follows. Renders nothing while its vendor may still decide. */
 export function ProposalState({ proposal }: { proposal: Proposal }) {
@@ -14,24 +14,24 @@ export function ProposalState({ proposal }: { proposal: Proposal }) {
     return (
       <Callout
         tone="success"
-        title={words.accepted.title}
+        title={stateLabels.accepted.title}
         action={
           project ? (
             <Button size="sm" asChild>
-              <Link to={paths.projectProgress(project)}>{words.accepted.toProject}</Link>
+              <Link to={paths.projectProgress(project)}>{stateLabels.accepted.toProject}</Link>
             </Button>
           ) : null
         }
       >
-        {missing.length > 0 ? words.notInvited(missing.join('、')) : null}
+        {missing.length > 0 ? stateLabels.notInvited(missing.join('、')) : null}
       </Callout>
     );
   }
-  if (status === 'declined') return <Callout title={words.declined.title}>{reason}</Callout>;
+  if (status === 'declined') return <Callout title={stateLabels.declined.title}>{reason}</Callout>;
   if (status === 'expired' || status === 'withdrawn') {
     return (
-      <Callout tone="warning" title={words[status].title}>
-        {words[status].text}
+      <Callout tone="warning" title={stateLabels[status].title}>
+        {stateLabels[status].text}
       </Callout>
     );
   }

@@ -2,7 +2,7 @@ import type { OwnRating, RatingAnswers } from '@paidang/contract/entities';
 import { checkRating, type RatingKey } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { KeptNote } from '../../shared/kept-form/kept-note';
+import { RestoredNote } from '../../shared/kept-form/restored-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
@@ -58,7 +58,7 @@ export function QuestionnaireForm({ task, rating, note, submit, besides, onSend 
 
   return (
     <form ref={element} noValidate onSubmit={send} className="grid gap-6">
-      <KeptNote isRestored={isRestored} onStartOver={() => forget(start)} />
+      <RestoredNote isRestored={isRestored} onStartOver={() => forget(start)} />
       {rating.pages.map(({ qa }) => (
         <div key={qa[0]?.key} className="grid gap-6 border-line [&+&]:border-t [&+&]:pt-6">
           {qa.map((question) => (

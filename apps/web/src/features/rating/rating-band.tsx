@@ -9,9 +9,9 @@ import { useRatings } from '../../data/ratings';
 import { dayOf, longDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { personName } from '../../shared/people';
-import { StillComing } from '../../shared/show-together';
+import { StillLoading } from '../../shared/show-together';
 
-const words = labels.band;
+const bandLabels = labels.band;
 
 interface Band {
   title: string;
@@ -24,11 +24,16 @@ interface Band {
 function bandOf({ other, own, received }: Ratings, until: string): Band | null {
   const open = own.find(({ status }) => status === 'open');
   if (open?.type === 'copartner') {
-    return { title: words.open(personName(other)), hint: words.openHint(until), action: words.rate, isMine: true };
+    return {
+      title: bandLabels.open(personName(other)),
+      hint: bandLabels.openHint(until),
+      action: bandLabels.rate,
+      isMine: true,
+    };
   }
-  if (open) return { title: words.website, action: words.goOn, isMine: true };
-  if (received.status === 'sent') return { title: words.done, action: words.view, isMine: false };
-  if (received.status === 'hidden') return { title: words.waiting(until), action: words.view, isMine: false };
+  if (open) return { title: bandLabels.website, action: bandLabels.goOn, isMine: true };
+  if (received.status === 'sent') return { title: bandLabels.done, action: bandLabels.view, isMine: false };
+  if (received.status === 'hidden') return { title: bandLabels.waiting(until), action: bandLabels.view, isMine: false };
   return null;
 }
 
@@ -36,7 +41,7 @@ function bandOf({ other, own, received }: Ratings, until: string): Band | null {
 export default function RatingBand({ task, className }: { task: string; className?: string }) {
   const { data: ratings, error } = useRatings(task);
   const now = useNow();
-  if (!ratings && !error) return <StillComing />;
+  if (!ratings && !error) return <StillLoading />;
   if (!ratings?.closes_at) return null;
   const band = bandOf(ratings, longDay(dayOf(new Date(ratings.closes_at)), dayOf(now)));
   if (!band) return null;

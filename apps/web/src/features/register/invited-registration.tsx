@@ -1,9 +1,9 @@
 import { paths } from '@paidang/contract/pages';
 import { Navigate } from 'react-router-dom';
 import { labels } from '#labels/register';
-import { askOf, nextPageAfterInvitation } from '../../data/invitation-paths';
+import { invitationQuestionOf, nextPageAfterInvitation } from '../../data/invitation-paths';
 import { type MailedLink, registerInvited, useMailedInvitation } from '../../data/invitations';
-import { Arriving } from '../../shared/arriving';
+import { JoinedRedirect } from '../../shared/joined-redirect';
 import { useArrivals } from '../../stores/arrivals';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
@@ -21,7 +21,7 @@ export function InvitedRegistration({ link }: { link: MailedLink }) {
   const arrival = useArrivals((known) => known[link.token]);
   const isGuest = useSession((state) => !state.token);
   const { data: invitation, error } = useMailedInvitation(link);
-  if (arrival && !isGuest) return <Arriving {...arrival} />;
+  if (arrival && !isGuest) return <JoinedRedirect {...arrival} />;
   if (!isGuest || error || (invitation && invitation.status !== 'pending')) {
     return <Navigate to={paths.invitationLink(link)} replace />;
   }
@@ -38,7 +38,7 @@ export function InvitedRegistration({ link }: { link: MailedLink }) {
         register: async (input, key) => {
           const session = await registerInvited(link, input, key);
           // Registering from a task's link also joins the task.
-          const status = askOf(invitation) === 'task' ? 'joined' : invitation.status;
+          const status = invitationQuestionOf(invitation) === 'task' ? 'joined' : invitation.status;
           useArrivals.setState({ [link.token]: nextPageAfterInvitation({ ...invitation, status }) });
           useSession.getState().succeed(session);
         },

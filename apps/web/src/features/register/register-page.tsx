@@ -12,7 +12,7 @@ import { readOrigin } from './registration';
 import { readKeptOrigin } from './registration-draft';
 import { RegistrationForm } from './registration-form';
 import { type RegistrationOptions, useRegistration } from './use-registration';
-import { WayCallout } from './way-callout';
+import { WrongPageCallout } from './wrong-page-callout';
 
 /** Registration without an invitation: a mail verifies the address afterwards. */
 export function RegisterPage() {
@@ -60,9 +60,9 @@ export function RegistrationPaper(options: RegistrationOptions) {
           </p>
         </div>
         {reason ? (
-          <WayCallout title={reasons[reason]} to={paths.login} action={labels.login} className="mt-6">
+          <WrongPageCallout title={reasons[reason]} to={paths.login} action={labels.login} className="mt-6">
             {labels.orHere}
-          </WayCallout>
+          </WrongPageCallout>
         ) : null}
         <FilmColumn steps={steps} position={position} form={form} narrow />
         <RegistrationForm

@@ -15,7 +15,7 @@ import { hasEntered } from '../../stores/session-storage';
 import { keepDraft, keepOrigin } from './registration-draft';
 import { StepFields } from './step-fields';
 import type { RegistrationState } from './use-registration';
-import { WayCallout } from './way-callout';
+import { WrongPageCallout } from './wrong-page-callout';
 
 const titleOf = (step: string, type: string): 'account' | 'vendor' | 'creator' | 'channels' => {
   if (step === 'details') return type === 'Vendor' ? 'vendor' : 'creator';
@@ -40,9 +40,9 @@ function BackToInvitation() {
   const path = useSession((state) => state.fromInvitation);
   if (!path) return <Returning />;
   return (
-    <WayCallout to={path} action={labels.toInvitation}>
+    <WrongPageCallout to={path} action={labels.toInvitation}>
       {labels.hasInvitation}
-    </WayCallout>
+    </WrongPageCallout>
   );
 }
 
@@ -52,9 +52,9 @@ function Returning() {
   const reason = signInReason(useLocation());
   if (reason || !hasEntered(localStorage)) return null;
   return (
-    <WayCallout to={paths.login} action={labels.login}>
+    <WrongPageCallout to={paths.login} action={labels.login}>
       {labels.returning}
-    </WayCallout>
+    </WrongPageCallout>
   );
 }
 

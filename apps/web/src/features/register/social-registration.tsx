@@ -7,9 +7,9 @@ import { Navigate } from 'react-router-dom';
 import { labels } from '#labels/register';
 import { providerNames } from '#labels/social-login';
 import { ApiError } from '../../data/errors';
-import { askOf } from '../../data/invitation-paths';
+import { invitationQuestionOf } from '../../data/invitation-paths';
 import { registerSocial, socialLoginPath, usePendingLogin } from '../../data/social';
-import { Arriving } from '../../shared/arriving';
+import { JoinedRedirect } from '../../shared/joined-redirect';
 import { NoticePage } from '../../shared/notice-page';
 import { personName } from '../../shared/people';
 import { takeGoPath } from '../../shared/sign-in/go-path';
@@ -25,7 +25,7 @@ const isOver = (error: unknown): boolean =>
 
 const noteOf = (invitation: Invitation): string => {
   const name = personName(invitation.sender);
-  return askOf(invitation) === 'task' ? labels.socialJoins(name) : labels.socialInvited(name);
+  return invitationQuestionOf(invitation) === 'task' ? labels.socialJoins(name) : labels.socialInvited(name);
 };
 
 /** Registration of a user verified by a provider: the address is confirmed, and no password is needed. */
@@ -36,7 +36,11 @@ export function SocialRegistration({ token }: { token: string }) {
   const [over, setOver] = useState(false);
 
   if (!isGuest)
-    return arrival?.isJoined ? <Arriving {...arrival} /> : <Navigate to={arrival?.target ?? paths.project} replace />;
+    return arrival?.isJoined ? (
+      <JoinedRedirect {...arrival} />
+    ) : (
+      <Navigate to={arrival?.target ?? paths.project} replace />
+    );
   if (over || error || token === '' || (pending && pending.kind !== 'register')) return <LoginExpired />;
   if (!pending) {
     return (

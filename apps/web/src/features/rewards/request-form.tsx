@@ -18,7 +18,7 @@ import { RewardAnswer } from './reward-answer';
 import { askingNotes, notesOf } from './reward-notes';
 import { RewardProgress } from './reward-progress';
 import { RewardsPath } from './rewards-path';
-import { type OwnPart, ownParts, type PayeeForm, useRequestForm } from './use-request-form';
+import { ownParts, type PayeeForm, type RequestPart, useRequestForm } from './use-request-form';
 
 const { form: words } = labels;
 
@@ -49,7 +49,7 @@ export function RequestForm({
   const form = useRequestForm({ items, reward, payee, onSent });
   const { statement, savedAt } = form;
   const today = dayOf(useNow());
-  const isOwn = (part: string): part is OwnPart => ownParts.some((one) => one === part);
+  const isOwn = (part: string): part is RequestPart => ownParts.some((one) => one === part);
   const nameOf = (part: string) => (isOwn(part) ? words.parts[part] : fieldName(part));
   const goTo = (part: string) => (isOwn(part) ? document.getElementById(part)?.focus() : goToField(part));
 

@@ -29,7 +29,7 @@ export interface PayeeForm {
 
 /** Parts of the request itself that may be missing. */
 export const ownParts = ['items', 'signature', 'agreement'] as const;
-export type OwnPart = (typeof ownParts)[number];
+export type RequestPart = (typeof ownParts)[number];
 
 /** The server computed other figures than those signed. */
 interface Refusal {
@@ -86,7 +86,7 @@ export function useRequestForm({ items, reward, payee, onSent }: RequestFormOpti
     : null;
 
   const isNameWrong = form.name.trim() !== '' && payee.name !== '' && !isSameName(form.name, payee.name);
-  const own: Record<OwnPart, boolean> = {
+  const own: Record<RequestPart, boolean> = {
     items: uuids.length === 0,
     signature: form.name.trim() === '' || isNameWrong,
     agreement: !isAgreed,

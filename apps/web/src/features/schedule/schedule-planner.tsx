@@ -7,7 +7,7 @@ import { labels } from '#labels/schedule';
 import type { Day } from '../../shared/dates/taipei';
 import { useScheduleRoom } from './schedule-room';
 
-const words = labels.planner;
+const plannerLabels = labels.planner;
 
 /** An applied plan: the dates it replaced, and its summary. */
 interface TakenPlan {
@@ -37,24 +37,26 @@ export function SchedulePlanner() {
   return (
     <section aria-labelledby="schedule-planner" className="mt-4 rounded-card bg-sunken p-4">
       <h2 id="schedule-planner" className="text-15 font-strong">
-        {words.title}
+        {plannerLabels.title}
       </h2>
-      <p className="mt-0.5 text-13 text-ink-2">{words.text}</p>
+      <p className="mt-0.5 text-13 text-ink-2">{plannerLabels.text}</p>
       <div className="mt-3 flex flex-wrap items-end gap-x-3 gap-y-2">
-        <Field label={words.online} className="w-full sm:w-56">
+        <Field label={plannerLabels.online} className="w-full sm:w-56">
           <DatePicker value={online} min={today} today={today} onValueChange={setChosen} />
         </Field>
         <Button disabled={online === null || online < today} onClick={() => online && plan(online)}>
-          {hasDates(dates) ? words.again : words.fill}
+          {hasDates(dates) ? plannerLabels.again : plannerLabels.fill}
         </Button>
         {isTaken ? (
           <Button variant="ghost" onClick={() => undo(taken)}>
-            {words.undo}
+            {plannerLabels.undo}
           </Button>
         ) : null}
       </div>
       <p role="status" className="text-13 text-ink-2">
-        {isTaken ? <span className="mt-2 block">{taken.isTight ? words.tight : words.filled}</span> : null}
+        {isTaken ? (
+          <span className="mt-2 block">{taken.isTight ? plannerLabels.tight : plannerLabels.filled}</span>
+        ) : null}
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import type { ScheduleAction } from '@paidang/contract/workflow';
 import { labels } from '#labels/schedule';
 import { ApiError, isOutdated } from '../../data/errors';
 import { failures } from '../../data/failures';
-import { askAfterStep } from '../../data/messaging';
+import { askAboutLineAfterStep } from '../../data/messaging';
 import type { ScheduleSource } from '../../data/schedules';
 import { reportFailure } from '../../shared/pressed-call/report-failure';
 import { contentKey } from '../../shared/same-content';
@@ -62,7 +62,7 @@ export function useScheduleMoves({ source, view, draft, onMoved, onStale, onRefu
       if (isWritten) draft?.sent(next.revision);
       onMoved(next);
       showToast({ title: labels.told[move], tone: 'success' });
-      if (move !== 'recall') void askAfterStep(next.step, move, group);
+      if (move !== 'recall') void askAboutLineAfterStep(next.step, move, group);
     });
 
   /** A move whose failure the page reports. */

@@ -5,7 +5,7 @@ import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
 import { labels } from '#labels/script';
 import { escapeHtml, paragraphHtml } from '../../shared/html';
-import { mergeLists, within } from '../../step/merge/merge';
+import { mergeLists, wrapMerge } from '../../step/merge/merge';
 import { reviewSentence } from '../../step/page/turn-sentence';
 import type { StepErrors, StepKind } from '../../step/step-kind';
 import { StoryboardCompare } from './compare/storyboard-compare';
@@ -39,7 +39,7 @@ export const multiPageKind: StepKind<MultiPageContent> = {
   claims: claimTexts.script,
   replace: replaceInScript,
   merge: (mine, theirs) =>
-    within(
+    wrapMerge(
       mergeLists({
         mine: mine.scripts,
         theirs: theirs.scripts,

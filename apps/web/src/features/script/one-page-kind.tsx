@@ -5,7 +5,7 @@ import { isEmptyDocument } from '@paidang/editor/view';
 import { lazy } from 'react';
 import { labels } from '#labels/script';
 import { RichText } from '../../shared/rich-text';
-import { mergeTexts, within } from '../../step/merge/merge';
+import { mergeTexts, wrapMerge } from '../../step/merge/merge';
 import { reviewSentence } from '../../step/page/turn-sentence';
 import type { StepCompareProps, StepKind } from '../../step/step-kind';
 import { replaceQuoted } from '../../step/suggestions/replace-quoted';
@@ -31,7 +31,7 @@ export const onePageKind: StepKind<OnePageContent> = {
     return description === null ? null : { ...content, description };
   },
   merge: (mine, theirs, piecesOf) =>
-    within(mergeTexts(mine.description, theirs.description, piecesOf), (description) => ({ ...mine, description })),
+    wrapMerge(mergeTexts(mine.description, theirs.description, piecesOf), (description) => ({ ...mine, description })),
   Editor: lazy(() => import('./one-page/one-page-editor')),
   Reader: ({ content }) => <RichText html={content.description} />,
   Compare: OnePageCompare,

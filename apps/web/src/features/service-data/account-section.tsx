@@ -13,7 +13,7 @@ import type { PictureActions } from './use-picture-slot';
 import type { Reveal } from './use-reveal';
 import type { ServiceDataForm } from './use-service-data-form';
 
-const words = labels.account;
+const accountLabels = labels.account;
 const bankFilter = codeFilter(/^\d{3}$/);
 const accountLength = 24;
 
@@ -34,15 +34,15 @@ export function AccountSection({ form, reveal, pictures }: AccountSectionProps) 
   const date = banks.data?.meta.date.replaceAll('-', '/');
 
   return (
-    <Section title={words.title} hint={words.hint}>
+    <Section title={accountLabels.title} hint={accountLabels.hint}>
       <div className="grid max-w-[560px] gap-x-4 gap-y-1.5 sm:grid-cols-2">
-        <Field id="bank_code" label={words.bank} error={form.errorOf('bank_code')} lines={1} required>
+        <Field id="bank_code" label={accountLabels.bank} error={form.errorOf('bank_code')} lines={1} required>
           <Combobox
             options={bankOptions}
             filter={bankFilter}
             loading={banks.isLoading}
-            emptyLabel={words.notFound}
-            placeholder={words.bankSearch}
+            emptyLabel={accountLabels.notFound}
+            placeholder={accountLabels.bankSearch}
             autoComplete="off"
             clearable={false}
             value={bank === '' ? null : bank}
@@ -50,13 +50,13 @@ export function AccountSection({ form, reveal, pictures }: AccountSectionProps) 
             onBlur={() => form.leave('bank_code')}
           />
         </Field>
-        <Field id="branch_code" label={words.branch} error={form.errorOf('branch_code')} lines={1} required>
+        <Field id="branch_code" label={accountLabels.branch} error={form.errorOf('branch_code')} lines={1} required>
           <Combobox
             options={branchOptions}
             filter={branchFilter}
             loading={branches.isLoading}
-            emptyLabel={words.notFound}
-            placeholder={bank === '' ? words.branchFirst : words.branchSearch}
+            emptyLabel={accountLabels.notFound}
+            placeholder={bank === '' ? accountLabels.branchFirst : accountLabels.branchSearch}
             autoComplete="off"
             clearable={false}
             disabled={bank === ''}
@@ -69,11 +69,11 @@ export function AccountSection({ form, reveal, pictures }: AccountSectionProps) 
           form={form}
           reveal={reveal}
           field="bank_account"
-          label={words.number}
+          label={accountLabels.number}
           inputMode="numeric"
           maxLength={accountLength}
         />
-        <Field id="account_name" label={words.holder} error={form.errorOf('account_name')} lines={1} required>
+        <Field id="account_name" label={accountLabels.holder} error={form.errorOf('account_name')} lines={1} required>
           <Input
             autoComplete="off"
             maxLength={serviceDataLimits.nameLength}
@@ -83,10 +83,10 @@ export function AccountSection({ form, reveal, pictures }: AccountSectionProps) 
           />
         </Field>
         <div className="mt-1">
-          <PictureSlot kind="bank_account_image" title={words.picture} form={form} actions={pictures} />
+          <PictureSlot kind="bank_account_image" title={accountLabels.picture} form={form} actions={pictures} />
         </div>
       </div>
-      {date ? <p className="mt-5 text-12 text-ink-3">{words.source(date)}</p> : null}
+      {date ? <p className="mt-5 text-12 text-ink-3">{accountLabels.source(date)}</p> : null}
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Select } from '@paidang/ui/select';
 import { useId, useMemo, useState } from 'react';
 import { labels } from '#labels/service-data';
 import { useCounties } from '../../data/lists';
-import { dotted } from '../../shared/service-data/service-data-words';
+import { maskWithDots } from '../../shared/service-data/service-data-words';
 import { MaskedInput } from './masked-field';
 import type { Reveal } from './use-reveal';
 import type { ServiceDataForm } from './use-service-data-form';
@@ -29,7 +29,7 @@ const countries = codes
     (one, other) => Number(other.value === 'TW') - Number(one.value === 'TW') || byName.compare(one.label, other.label),
   );
 
-const words = labels.address;
+const addressLabels = labels.address;
 const noCounties: readonly County[] = [];
 
 export interface AddressFieldsProps {
@@ -68,7 +68,7 @@ export function AddressFields({ form, reveal, place, label, hasCountry }: Addres
       {hasCountry ? (
         <Field
           id={country}
-          label={words.country}
+          label={addressLabels.country}
           labelHidden
           error={form.errorOf(country)}
           required
@@ -86,22 +86,22 @@ export function AddressFields({ form, reveal, place, label, hasCountry }: Addres
       ) : null}
       {isHere ? (
         <>
-          <Field label={words.county} labelHidden required>
+          <Field label={addressLabels.county} labelHidden required>
             <Select
               options={countyOptions}
               value={county}
-              placeholder={words.county}
+              placeholder={addressLabels.county}
               onValueChange={(name) => {
                 setChosen(name);
                 form.change({ [state]: '' });
               }}
             />
           </Field>
-          <Field id={state} label={words.district} labelHidden error={form.errorOf(state)} required>
+          <Field id={state} label={addressLabels.district} labelHidden error={form.errorOf(state)} required>
             <Select
               options={districtOptions}
               value={fields[state] === '' ? undefined : fields[state]}
-              placeholder={words.district}
+              placeholder={addressLabels.district}
               disabled={districtOptions.length === 0}
               onValueChange={(value) => {
                 form.change({ [state]: value });
@@ -115,10 +115,10 @@ export function AddressFields({ form, reveal, place, label, hasCountry }: Addres
         form={form}
         reveal={reveal}
         field={line}
-        label={words.line}
+        label={addressLabels.line}
         name={label}
         labelHidden
-        placeholder={words.line}
+        placeholder={addressLabels.line}
         autoComplete={place === 'residence' ? 'street-address' : 'section-contact street-address'}
         maxLength={serviceDataLimits.addressLength}
         className="col-span-2"
@@ -138,7 +138,7 @@ export function SameAddress({ form, label }: Pick<AddressFieldsProps, 'form' | '
     country === 'TW'
       ? district && `${district.postcode} ${district.county}${district.name}`
       : countries.find(({ value }) => value === country)?.label;
-  const address = [place, dotted(line)].filter(Boolean).join(' ');
+  const address = [place, maskWithDots(line)].filter(Boolean).join(' ');
   return (
     <Field label={label} lines={1}>
       <Input readOnly disabled value={address} />

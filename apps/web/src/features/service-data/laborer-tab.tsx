@@ -5,14 +5,14 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { labels } from '#labels/service-data';
 import { type ServiceDataActions, useServiceData } from '../../data/service-data';
-import { KeptNote } from '../../shared/kept-form/kept-note';
+import { RestoredNote } from '../../shared/kept-form/restored-note';
 import { LoadFailure } from '../../shared/load-failure';
 import { nothingToSave } from '../../shared/nothing-to-save';
 import { CallProblem } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';
-import { Looks } from './looks';
-import { goToPart, ServiceDataSections } from './service-data-sections';
+import { LookList } from './look-list';
+import { revealPart, ServiceDataSections } from './service-data-sections';
 import { useServiceDataForm } from './use-service-data-form';
 
 /** Page `/profile/laborer`: identity and bank account. */
@@ -35,7 +35,7 @@ function Laborer({ data, actions }: { data: ServiceData; actions: ServiceDataAct
   const focusInvalid = useFocusInvalid(element);
   const { hash } = useLocation();
   useEffect(() => {
-    if (hash) goToPart(hash.slice(1));
+    if (hash) revealPart(hash.slice(1));
   }, [hash]);
 
   const submit = async (event: FormEvent) => {
@@ -49,7 +49,7 @@ function Laborer({ data, actions }: { data: ServiceData; actions: ServiceDataAct
   return (
     <>
       <form ref={element} noValidate onSubmit={(event) => void submit(event)}>
-        <KeptNote isRestored={form.isRestored} onStartOver={form.undo} className="mb-6" />
+        <RestoredNote isRestored={form.isRestored} onStartOver={form.undo} className="mb-6" />
         <ServiceDataSections form={form} actions={actions} />
         <div className="grid gap-4 pb-10 lg:pl-[288px]">
           <CallProblem problem={form.problem} />
@@ -65,7 +65,7 @@ function Laborer({ data, actions }: { data: ServiceData; actions: ServiceDataAct
           </div>
         </div>
       </form>
-      <Looks fields={form.fields} />
+      <LookList fields={form.fields} />
     </>
   );
 }

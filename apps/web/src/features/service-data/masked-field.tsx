@@ -6,11 +6,11 @@ import { Input } from '@paidang/ui/input';
 import { Eye, EyeOff, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { labels } from '#labels/service-data';
-import { dotted } from '../../shared/service-data/service-data-words';
+import { maskWithDots } from '../../shared/service-data/service-data-words';
 import type { Reveal } from './use-reveal';
 import type { ServiceDataForm } from './use-service-data-form';
 
-const words = labels.masked;
+const maskedLabels = labels.masked;
 
 export interface MaskedFieldProps {
   form: ServiceDataForm;
@@ -65,7 +65,7 @@ export function MaskedField({
       hint={
         form.canKeep(field) ? (
           <Button size="sm" variant="ghost" className="-my-1 -ml-2.5" onClick={keep}>
-            {words.keep(name)}
+            {maskedLabels.keep(name)}
           </Button>
         ) : isHidden ? undefined : (
           hint
@@ -82,18 +82,18 @@ export function MaskedField({
           readOnly
           autoFocus={pressed === 'keep'}
           autoComplete="off"
-          value={format(shown ?? dotted(form.fields[field]))}
+          value={format(shown ?? maskWithDots(form.fields[field]))}
           className="tabular-nums"
           suffix={
             <span className="-mr-2 flex">
               <IconButton
                 size="sm"
-                label={shown === undefined ? words.show(name) : words.hide(name)}
+                label={shown === undefined ? maskedLabels.show(name) : maskedLabels.hide(name)}
                 onClick={() => (shown === undefined ? reveal.ask(field) : reveal.hide())}
               >
                 {shown === undefined ? <EyeOff size={16} strokeWidth={1.75} /> : <Eye size={16} strokeWidth={1.75} />}
               </IconButton>
-              <IconButton size="sm" label={words.replace(name)} onClick={replace}>
+              <IconButton size="sm" label={maskedLabels.replace(name)} onClick={replace}>
                 <Pencil size={16} strokeWidth={1.75} />
               </IconButton>
             </span>

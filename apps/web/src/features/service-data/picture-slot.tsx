@@ -13,7 +13,7 @@ import { nameOfPart } from '../../shared/service-data/service-data-words';
 import { type PictureActions, usePictureSlot } from './use-picture-slot';
 import type { ServiceDataForm } from './use-service-data-form';
 
-const words = labels.pictures;
+const pictureLabels = labels.pictures;
 
 export interface PictureSlotProps {
   kind: ServicePictureKind;
@@ -72,20 +72,20 @@ export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotPro
       >
         {slot.progress !== null ? (
           <div className="grid h-full content-center gap-3 px-8">
-            <Progress label={words.uploading(name)} value={slot.progress * 100} />
+            <Progress label={pictureLabels.uploading(name)} value={slot.progress * 100} />
             <Button size="sm" variant="ghost" className="justify-self-center" onClick={slot.cancel}>
-              {words.cancel}
+              {pictureLabels.cancel}
             </Button>
           </div>
         ) : picture ? (
           <>
             {slot.src ? (
-              <img src={slot.src} alt={words.shown(name)} className="size-full object-cover" />
+              <img src={slot.src} alt={pictureLabels.shown(name)} className="size-full object-cover" />
             ) : (
               <div className="grid h-full place-content-center justify-items-center gap-2">
                 <FileLock2 size={24} strokeWidth={1.5} aria-hidden="true" />
-                <Button size="sm" variant="ghost" aria-label={words.viewOf(name)} onClick={view}>
-                  {words.view}
+                <Button size="sm" variant="ghost" aria-label={pictureLabels.viewOf(name)} onClick={view}>
+                  {pictureLabels.view}
                 </Button>
               </div>
             )}
@@ -93,10 +93,10 @@ export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotPro
             <Button
               size="sm"
               className="absolute top-2.5 right-2.5"
-              aria-label={words.replaceOf(name)}
+              aria-label={pictureLabels.replaceOf(name)}
               onClick={choose}
             >
-              {words.replace}
+              {pictureLabels.replace}
             </Button>
           </>
         ) : (
@@ -106,8 +106,8 @@ export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotPro
             className="viewfinder grid size-full place-content-center justify-items-center gap-1 p-4 text-center [--vf-color:var(--pd-ink-2)] [--vf-inset:10px] [--vf-length:16px] hover:bg-hover hover:text-ink"
           >
             <ImageUp size={22} strokeWidth={1.5} aria-hidden="true" className="mb-1" />
-            <b className="font-medium text-ink">{isOver ? words.drop : words.upload(name)}</b>
-            <span className="text-12 text-ink-3">{words.limits}</span>
+            <b className="font-medium text-ink">{isOver ? pictureLabels.drop : pictureLabels.upload(name)}</b>
+            <span className="text-12 text-ink-3">{pictureLabels.limits}</span>
           </button>
         )}
       </div>
@@ -120,15 +120,15 @@ export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotPro
             <span className="tabular-nums">{formatBytes(picture.bytes)}</span>
             <span className="ml-auto flex items-center gap-1 text-success-600">
               <Check size={14} strokeWidth={2} aria-hidden="true" />
-              {words.sealed}
+              {pictureLabels.sealed}
             </span>
             <button
               type="button"
-              aria-label={words.removeOf(name)}
+              aria-label={pictureLabels.removeOf(name)}
               onClick={() => slot.remove(picture.uuid)}
               className="underline underline-offset-2 hover:text-ink"
             >
-              {words.remove}
+              {pictureLabels.remove}
             </button>
           </>
         ) : (
@@ -143,7 +143,7 @@ export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotPro
         type="file"
         accept="image/jpeg,image/png"
         hidden
-        aria-label={words.upload(name)}
+        aria-label={pictureLabels.upload(name)}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // Allows the same file to be picked again.
@@ -153,9 +153,9 @@ export function PictureSlot({ kind, title, hint, form, actions }: PictureSlotPro
       />
       {isAsking && picture ? (
         <ProofDialog
-          title={words.viewOf(name)}
-          hint={words.proofHint}
-          confirm={words.view}
+          title={pictureLabels.viewOf(name)}
+          hint={pictureLabels.proofHint}
+          confirm={pictureLabels.view}
           onConfirm={(password) => slot.view(picture.uuid, password)}
           onClose={() => setAsking(false)}
         />
@@ -176,7 +176,7 @@ function Watermark() {
           strokeWidth={3}
           className="fill-black/60 stroke-white/60 text-[12px] font-medium [paint-order:stroke]"
         >
-          {words.watermark}
+          {pictureLabels.watermark}
         </text>
       </pattern>
       <rect width="100%" height="100%" fill={`url(#${id})`} />

@@ -4,9 +4,9 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { labels } from '#labels/user-guide';
-import { WayOn } from '../../shared/article/way-on';
+import { ArticleLink } from '../../shared/article/article-link';
 import { renderLink } from '../../shared/links';
-import type { Thing } from '../../shared/public-head/head-context';
+import type { SchemaItem } from '../../shared/public-head/head-context';
 import { PublicHead } from '../../shared/public-head/public-head';
 import { GuideNav } from './guide-nav';
 
@@ -56,7 +56,7 @@ export function GuideLayout({ children }: GuideLayoutProps) {
         {children}
         <p className="mt-14 border-t border-line pt-6 text-ink-2">
           {labels.stillQuestions}
-          <WayOn to={paths.contactUs}>{labels.contact}</WayOn>
+          <ArticleLink to={paths.contactUs}>{labels.contact}</ArticleLink>
         </p>
       </main>
     </div>
@@ -68,7 +68,7 @@ export interface GuideHeadProps {
   lead: string;
   /** The parent pages. */
   above: readonly BreadcrumbItem[];
-  structured?: readonly Thing[];
+  structured?: readonly SchemaItem[];
 }
 
 /** Breadcrumb, title and lead of a guide page. */

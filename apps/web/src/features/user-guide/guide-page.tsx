@@ -2,12 +2,12 @@ import { paths } from '@paidang/contract/pages';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { lazy, Suspense, use } from 'react';
 import { labels } from '#labels/user-guide';
+import { AdjacentArticles } from './adjacent-articles';
 import { ArticleList } from './article-list';
 import { words } from './article-sections';
 import type { GuidePage } from './catalogue';
 import { type ArticleEntry, type Category, GuideCatalogue } from './catalogue';
 import { GuideHead, GuideLayout } from './guide-layout';
-import { Neighbours } from './neighbours';
 
 /** Loaded only for articles written by the operator. */
 const RichText = lazy(async () => ({ default: (await import('../../shared/rich-text')).RichText }));
@@ -81,7 +81,7 @@ function ArticleView({ category, article }: { category: Category; article: Artic
           <RichText html={article.body} className="max-w-[36em]" />
         )}
       </Suspense>
-      <Neighbours article={article} />
+      <AdjacentArticles article={article} />
     </article>
   );
 }

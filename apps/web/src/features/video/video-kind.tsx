@@ -10,11 +10,11 @@ import { mergeFields } from '../../step/merge/merge';
 import { reviewSentence } from '../../step/page/turn-sentence';
 import type { StepKind, StepSurfaceProps } from '../../step/step-kind';
 import { VideoReader } from './review/video-reader';
-import { useVideoDesk } from './video-context';
+import { useVideoRoom } from './video-room';
 
 /** First frame and length of a version. */
 function VersionPicture({ number }: { number: number }) {
-  const { view } = useVideoDesk();
+  const { view } = useVideoRoom();
   const film = view.versions.find((one) => one.number === number)?.film;
   const picture = film?.cover?.path ?? film?.poster;
   return (

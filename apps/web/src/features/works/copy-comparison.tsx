@@ -7,7 +7,7 @@ import { labels } from '#labels/works';
 import { NextChange } from '../../step/versions/next-change';
 import { RichTextDiff } from '../../step/versions/rich-text';
 
-const words = labels.comparison;
+const comparisonLabels = labels.comparison;
 
 export interface CopyComparisonProps {
   approved: ApprovedCopy | null;
@@ -24,10 +24,10 @@ export function CopyComparison({ approved, text, onText }: CopyComparisonProps) 
   return (
     <section aria-labelledby={id} data-tour="works-comparison" className="grid gap-3">
       <h3 id={id} className="text-16 font-strong">
-        {words.title}
+        {comparisonLabels.title}
       </h3>
-      {approved === null ? <p className="text-ink-2">{words.none}</p> : null}
-      {approved !== null && after === '' ? <p className="text-ink-2">{words.waiting}</p> : null}
+      {approved === null ? <p className="text-ink-2">{comparisonLabels.none}</p> : null}
+      {approved !== null && after === '' ? <p className="text-ink-2">{comparisonLabels.waiting}</p> : null}
       {approved !== null && after !== '' ? <Comparison approved={approved} after={after} onText={onText} /> : null}
     </section>
   );
@@ -51,13 +51,13 @@ function Comparison({ approved: { version, html: before }, after, onText }: Comp
       <div className="grid gap-2 rounded-control border border-line bg-paper px-4 py-3">
         <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
           <b className="text-28 leading-9 font-strong tabular-nums">{match ?? '–'}%</b>
-          <span className="font-medium">{match === 100 ? words.all : words.same}</span>
-          <span className="text-13 text-ink-3 sm:ml-auto">{words.with(version)}</span>
+          <span className="font-medium">{match === 100 ? comparisonLabels.all : comparisonLabels.same}</span>
+          <span className="text-13 text-ink-3 sm:ml-auto">{comparisonLabels.with(version)}</span>
         </p>
-        <Progress value={match} label={words.label(match ?? 0)} showLabel={false} />
+        <Progress value={match} label={comparisonLabels.label(match ?? 0)} showLabel={false} />
         {summary && summary.changes.length > 0 ? (
           <div className="mt-1 flex flex-wrap items-center justify-between gap-2">
-            <p className="text-13 text-ink-2">{words.legend}</p>
+            <p className="text-13 text-ink-2">{comparisonLabels.legend}</p>
             <NextChange summary={summary} current={current} onNext={() => diff.current?.next()} />
           </div>
         ) : null}

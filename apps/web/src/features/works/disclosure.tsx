@@ -2,7 +2,7 @@ import { disclosureIn } from '@paidang/contract/rules';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { labels } from '#labels/works';
 
-const words = labels.disclosure;
+const disclosureLabels = labels.disclosure;
 
 /** Whether the published text itself discloses the cooperation. */
 export function Disclosure({ text }: { text: string }) {
@@ -11,7 +11,7 @@ export function Disclosure({ text }: { text: string }) {
   return (
     <span className={`flex gap-1.5 text-13 ${found ? 'text-success-600' : 'text-warning-600'}`}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
-      {found ? words.found(found) : words.missing}
+      {found ? disclosureLabels.found(found) : disclosureLabels.missing}
     </span>
   );
 }

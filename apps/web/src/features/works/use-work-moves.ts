@@ -3,7 +3,7 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import type { WorksAction } from '@paidang/contract/workflow';
 import { labels } from '#labels/works';
 import { ApiError } from '../../data/errors';
-import { askAfterStep, asksAfter } from '../../data/messaging';
+import { askAboutLineAfterStep, mayAskAboutLine } from '../../data/messaging';
 import type { DraftSource } from '../../data/step-source';
 import { useTaskCache } from '../../data/task-cache';
 import { passWork, returnWork, unlockWorks, workOf } from '../../data/works';
@@ -15,7 +15,7 @@ import { useIntentions } from '../../step/moves/use-intentions';
 import { useCommentRun } from '../../stores/comment-run';
 import { showToast } from '../../stores/toasts';
 
-const words = labels.actions;
+const actionLabels = labels.actions;
 
 export interface WorkMovesOptions {
   task: string;
@@ -41,16 +41,16 @@ export function useWorkMoves({ task, platform, source, blank, draft, onView, onR
     showToast({ title: said, tone: 'success' });
     if (name === 'save') return;
     const step = { function: functionCodes.worksOnline, status };
-    if (!asksAfter(step, name)) return;
+    if (!mayAskAboutLine(step, name)) return;
     useCommentRun.getState().end(group);
-    void askAfterStep(step, name, group);
+    void askAboutLineAfterStep(step, name, group);
   };
 
   const submit = () =>
     once('submit', async () => {
       const key = (written: string) => keyFor(`submit ${id} ${written}`);
       const view = await sendDraft({ source, draft, blank, keyFor: key, onRefused });
-      if (view) moved('submit', view.step.status, words.submitted(title));
+      if (view) moved('submit', view.step.status, actionLabels.submitted(title));
     });
 
   /** @throws the refusal, for the dialog that asked about the move; with `now`, the page reports it */
@@ -62,7 +62,9 @@ export function useWorkMoves({ task, platform, source, blank, draft, onView, onR
     });
   const now = (decided: Promise<boolean>) => decided.then(() => undefined, reportFailure);
   const pass = (number: number) =>
-    decide('pass', words.passed(title), `pass ${number}`, (key) => passWork({ task, platform: id, number }, key));
+    decide('pass', actionLabels.passed(title), `pass ${number}`, (key) =>
+      passWork({ task, platform: id, number }, key),
+    );
 
   /** The refused action was about outdated data: reload the work. */
   const onStale = async (error: unknown): Promise<never> => {
@@ -77,14 +79,14 @@ export function useWorkMoves({ task, platform, source, blank, draft, onView, onR
     pass,
     passNow: (number: number) => now(pass(number)),
     fail: (reason: string, number: number) =>
-      decide('fail', words.failed(title), `fail ${number} ${reason}`, (key) =>
+      decide('fail', actionLabels.failed(title), `fail ${number} ${reason}`, (key) =>
         returnWork('fail', { task, platform: id, number, reason }, key),
       ),
     markChanged: (reason: string, number: number) =>
-      decide('mark_changed', words.marked(title), `changed ${number} ${reason}`, (key) =>
+      decide('mark_changed', actionLabels.marked(title), `changed ${number} ${reason}`, (key) =>
         returnWork('markChanged', { task, platform: id, number, reason }, key),
       ),
-    unlock: () => now(decide('unlock', words.unlocked, 'unlock', (key) => unlockWorks(task, key))),
+    unlock: () => now(decide('unlock', actionLabels.unlocked, 'unlock', (key) => unlockWorks(task, key))),
   };
 }
 

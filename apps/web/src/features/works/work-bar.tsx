@@ -8,7 +8,7 @@ import { useDraftState } from '../../step/draft/use-draft';
 import { MoveButton, MovesBar, takenMark } from '../../step/moves/moves-bar';
 import { isDoubtful, useWorkRoom } from './work-room';
 
-const words = labels.actions;
+const actionLabels = labels.actions;
 
 /** Actions for the displayed platform: only what the server allows, with a single primary button. */
 export function WorkBar() {
@@ -41,32 +41,32 @@ export function WorkBar() {
     >
       {may('save_draft') ? (
         <Button variant="ghost" className="max-md:hidden" busy={busy === 'save'} onClick={() => void moves.save()}>
-          {words.save}
+          {actionLabels.save}
         </Button>
       ) : null}
       {may('submit') ? (
         <MoveButton data-tour="works-submit" variant="ink" busy={busy === 'submit'} onClick={submit}>
-          {work.reports.length > 0 ? words.resubmit : words.submit}
+          {work.reports.length > 0 ? actionLabels.resubmit : actionLabels.submit}
         </MoveButton>
       ) : null}
       {mayUnlock ? (
         <MoveButton busy={busy === 'unlock'} onClick={() => void moves.unlock()}>
-          {words.unlock}
+          {actionLabels.unlock}
         </MoveButton>
       ) : null}
       {may('mark_changed') ? (
         <MoveButton busy={busy === 'mark_changed'} onClick={() => ask({ move: 'changed', number })}>
-          {words.changed}
+          {actionLabels.changed}
         </MoveButton>
       ) : null}
       {may('fail') ? (
         <MoveButton busy={busy === 'fail'} onClick={() => ask({ move: 'fail', number })}>
-          {words.fail}
+          {actionLabels.fail}
         </MoveButton>
       ) : null}
       {may('pass') ? (
         <MoveButton variant="ink" busy={busy === 'pass'} icon={takenMark} onClick={pass}>
-          {words.pass}
+          {actionLabels.pass}
         </MoveButton>
       ) : null}
     </MovesBar>

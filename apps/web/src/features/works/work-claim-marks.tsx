@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { placesOf } from '../../step/claims/check-content';
 import type { FoundClaims, ShownClaim } from '../../step/claims/found-claims';
 import { claimAfter, useClaimKeys } from '../../step/claims/use-claim-keys';
-import { notText } from '../../step/page/paper-text';
+import { nonTextSelector } from '../../step/page/paper-text';
 import { useWorkRoom } from './work-room';
 
 export interface WorkClaimMarksProps
@@ -19,7 +19,7 @@ export function WorkClaimMarks({ found, active, onActiveChange, onReplace, onRea
   const { published } = useWorkRoom();
   const { claims, rulesDate } = found;
   const find = useMemo(() => placesOf(found), [found]);
-  const marks = useClaimMarks(published, { find, skip: notText, active });
+  const marks = useClaimMarks(published, { find, skip: nonTextSelector, active });
   const { open, close, markOf } = marks;
   const current = marks.card?.id ?? active;
   const shown = claims.find(({ id }) => id === marks.card?.id);

@@ -6,7 +6,7 @@ import { functionCodes, hasEnded } from '@paidang/contract/vocabulary';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { checkContent } from '../../step/claims/check-content';
 import { claimLabels } from '../../step/claims/claim-labels';
-import { type FoundClaims, foundBefore, type ShownClaim, unansweredHigh } from '../../step/claims/found-claims';
+import { type FoundClaims, type ShownClaim, storedClaims, unansweredHigh } from '../../step/claims/found-claims';
 import { useReasons } from '../../step/claims/use-reasons';
 import { replaceInDraft } from '../../step/claims/use-replace-claim';
 import { WorkClaimMarks } from './work-claim-marks';
@@ -29,7 +29,7 @@ export function WorkClaims({ text, platform, sent }: WorkClaimsProps) {
   const rested = useDeferredValue(text);
   const found = useMemo(
     (): FoundClaims =>
-      sent ? foundBefore(sent, null) : checkContent(claimTexts.work({ text: rested }), category, platform),
+      sent ? storedClaims(sent, null) : checkContent(claimTexts.work({ text: rested }), category, platform),
     [sent, rested, category, platform],
   );
   const { answers, ...reasons } = useReasons({ task, function: functionCodes.worksOnline }, found);

@@ -14,7 +14,7 @@ import { Disclosure } from './disclosure';
 import { WorkClaims, WorkTrace } from './work-claims-later';
 import { useWorkRoom } from './work-room';
 
-const words = labels.form;
+const formLabels = labels.form;
 
 export interface WorkFormProps {
   /** Platform name as used in the brief. */
@@ -36,7 +36,7 @@ export default function WorkForm({ platform, approved, asked, content, onChange,
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-4">
       <div data-tour="works-link" className="grid gap-1.5">
-        <Field label={words.url} hint={words.urlHint(host)} error={errors.url} lines={2} required>
+        <Field label={formLabels.url} hint={formLabels.urlHint(host)} error={errors.url} lines={2} required>
           <Input
             type="url"
             inputMode="url"
@@ -48,7 +48,7 @@ export default function WorkForm({ platform, approved, asked, content, onChange,
           />
         </Field>
         <div className="grid gap-x-5 gap-y-1.5 sm:grid-cols-2">
-          <Field label={words.date} error={errors.published_date} lines={1} required>
+          <Field label={formLabels.date} error={errors.published_date} lines={1} required>
             <DatePicker
               value={content.published_date}
               today={today}
@@ -56,7 +56,7 @@ export default function WorkForm({ platform, approved, asked, content, onChange,
               onValueChange={(published_date) => set({ published_date })}
             />
           </Field>
-          <Field label={words.time} error={errors.published_time} lines={1} required>
+          <Field label={formLabels.time} error={errors.published_time} lines={1} required>
             <Input
               type="time"
               value={content.published_time}
@@ -67,11 +67,11 @@ export default function WorkForm({ platform, approved, asked, content, onChange,
       </div>
       <div ref={setPublished} data-tour="works-text" className="relative">
         <Field
-          label={words.text}
-          hint={approved ? words.textHint : words.textNotNeeded}
+          label={formLabels.text}
+          hint={approved ? formLabels.textHint : formLabels.textNotNeeded}
           error={errors.text}
           required={approved !== null}
-          {...(approved ? {} : { optional: words.optional })}
+          {...(approved ? {} : { optional: formLabels.optional })}
         >
           <Textarea
             minHeight={144}
@@ -87,7 +87,7 @@ export default function WorkForm({ platform, approved, asked, content, onChange,
         {content.text.trim() ? <Disclosure text={content.text} /> : null}
         <Field error={errors.is_disclosed} className="mt-1">
           <Checkbox
-            label={words.disclosed}
+            label={formLabels.disclosed}
             checked={content.is_disclosed}
             onCheckedChange={(checked) => set({ is_disclosed: checked === true })}
           />

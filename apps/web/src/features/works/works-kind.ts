@@ -4,12 +4,12 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/works';
 import type { TurnFacts } from '../../labels/facts';
 import { mergeFields } from '../../step/merge/merge';
-import type { StepKind, StepNature } from '../../step/step-kind';
+import type { StepKind, StepNaming } from '../../step/step-kind';
 
 const { form } = labels;
 
 /** The works step: reported by the creator, reviewed by the vendor. */
-export const worksKind: StepNature & Pick<StepKind<WorkContent>, 'merge'> = {
+export const worksKind: StepNaming & Pick<StepKind<WorkContent>, 'merge'> = {
   name: 'works',
   code: functionCodes.worksOnline,
   words: labels.step,

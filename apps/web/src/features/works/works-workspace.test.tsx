@@ -9,8 +9,8 @@ import { MemoryRouter, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { usePageIsReadable } from '../../stores/page-is-readable';
 import { useSession } from '../../stores/session';
-import { usePageIsReadable } from '../../stores/settled';
 import { useToastQueue } from '../../stores/toasts';
 import { creator, project, vendor } from '../../testing/people';
 import { stubServer } from '../../testing/stub-server';
@@ -285,7 +285,7 @@ const marked = () =>
   );
 
 test('risky wordings of the published text are confirmed before submission, and can be replaced', async () => {
-  usePageIsReadable.setState({ isSettled: true });
+  usePageIsReadable.setState({ isReadable: true });
   stubServer({ [`POST ${base}`]: keep(() => viewOf({ ...submitted, allowed: [] })) });
   await openRisky();
   const panel = page.getByRole('region', { name: '廣告用語健檢' });
@@ -303,7 +303,7 @@ test('risky wordings of the published text are confirmed before submission, and 
 });
 
 test('wordings are marked in their field, with a card that F8 opens one after the other', async () => {
-  usePageIsReadable.setState({ isSettled: true });
+  usePageIsReadable.setState({ isReadable: true });
   stubServer({});
   await openRisky();
   await expect.poll(marked, slow).toEqual(['消除皺紋', '限時']);
@@ -323,7 +323,7 @@ test('wordings are marked in their field, with a card that F8 opens one after th
 });
 
 test('in a sent report they are marked in the published text, not in the deletions', async () => {
-  usePageIsReadable.setState({ isSettled: true });
+  usePageIsReadable.setState({ isReadable: true });
   stubServer({ [`GET /api/claims/${task.uuid}/070`]: () => [] });
   const claims: WorkReport['claims'] = {
     category: 'cosmetics',

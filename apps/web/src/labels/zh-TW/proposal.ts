@@ -13,7 +13,7 @@ export const labels = {
   newest: '（最新）',
   older: (number: number) => `這是先前的第${number}版，只能查看。`,
   toNewest: '看最新版',
-  /** On the desk. */
+  /** In today’s work. */
   listed: (name: string) => `專案提案「${name}」`,
   desk: '專案提案',
   see: '查看提案',

@@ -131,7 +131,7 @@ export const labels = {
 } as const;
 
 /** A rest of time, in words. */
-export function restWords(seconds: number | null): string {
+export function remainingTimeText(seconds: number | null): string {
   if (seconds === null) return '計算中';
   if (seconds < 60) return '不到1分鐘';
   const minutes = Math.ceil(seconds / 60);

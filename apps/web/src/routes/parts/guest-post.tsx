@@ -5,9 +5,9 @@ import { StoryFrames } from '../../features/copywriting/preview/story-frames';
 import type { GuestPostProps } from '../../features/guest-review/guest-review';
 import type { Side } from '../../shared/people';
 
-const words = labels.post;
+const postLabels = labels.post;
 /** Guests must not see any names. */
-const creator: Side = { name: words.creator, src: null, tone: 'creator' };
+const creator: Side = { name: postLabels.creator, src: null, tone: 'creator' };
 
 /** Copy as it will be published, without any names of the project. */
 export default function GuestPost({ post: { platform, content, pictures }, title }: GuestPostProps) {
@@ -17,7 +17,7 @@ export default function GuestPost({ post: { platform, content, pictures }, title
       <PublishedPost
         on={platform}
         by={creator}
-        vendor={words.vendor}
+        vendor={postLabels.vendor}
         title={title}
         html={content.text}
         pictures={shown}
@@ -27,7 +27,7 @@ export default function GuestPost({ post: { platform, content, pictures }, title
   const frames = content.frames.map((frame, index) => ({ ...frame, image: shown[index]?.src ?? frame.image }));
   return (
     <div className="mx-auto max-w-80 p-5">
-      <StoryFrames by={creator} vendor={words.vendor} frames={frames} />
+      <StoryFrames by={creator} vendor={postLabels.vendor} frames={frames} />
     </div>
   );
 }

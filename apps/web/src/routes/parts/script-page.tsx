@@ -14,14 +14,14 @@ import { useStep } from '../../data/steps';
 import { ChangeForm } from '../../features/script/change-form';
 import { scriptPages } from '../../features/script/script-pages';
 import { segmentName } from '../../features/script/segments/segment';
-import { useScriptDesk } from '../../features/script/storyboard/script-context';
+import { useScriptRoom } from '../../features/script/storyboard/script-room';
 import { SegmentBoardHead } from '../../features/script/storyboard/segment-board-head';
 import { CommentsPanel, type CommentsPanelProps } from '../../step/board/comments-panel';
 import { useStepRoom } from '../../step/page/step-room';
 import type { StepKind } from '../../step/step-kind';
 import { createCommentPort } from '../../wiring/comment-port';
 import { watchedPort } from '../../wiring/watched-port';
-import { ScriptDeskProvider } from './script-desk';
+import { ScriptRoomProvider } from './script-room-provider';
 import { StepBoard } from './step-board';
 import { StepPage } from './step-page';
 
@@ -56,7 +56,7 @@ export function ScriptPage({ task, form, kind, source }: ScriptPageProps) {
     return <Navigate to={{ pathname: scriptPages[view.script_type](task), search: search.toString() }} replace />;
   }
   return (
-    <ScriptDeskProvider task={task} view={view} comments={comments} onWritten={refresh}>
+    <ScriptRoomProvider task={task} view={view} comments={comments} onWritten={refresh}>
       <StepPage
         kind={kind}
         source={source}
@@ -64,13 +64,13 @@ export function ScriptPage({ task, form, kind, source }: ScriptPageProps) {
         boardLabels={boardLabels}
         slots={{ railEnd: view ? <ChangeForm view={view} /> : null, Comments: SegmentComments }}
       />
-    </ScriptDeskProvider>
+    </ScriptRoomProvider>
   );
 }
 
 /** The comments of a script: all of them, or those of the selected segment. */
 function SegmentComments(panel: CommentsPanelProps) {
-  const { task, version, chosen, chooseSegment } = useScriptDesk();
+  const { task, version, chosen, chooseSegment } = useScriptRoom();
   const { view } = useStepRoom();
   // Comments requested from within the document are on the board of all segments.
   const asked = useCommentBoardState((state) => state.drafts.new?.quote ?? state.active);

@@ -1,6 +1,6 @@
 import { Callout } from '@paidang/ui/callout';
 import type { Block } from './article';
-import { WayOn } from './way-on';
+import { ArticleLink } from './article-link';
 
 export interface BlocksProps {
   blocks: readonly Block[];
@@ -27,7 +27,7 @@ function OneBlock({ block }: { block: Block }) {
     <ul className="grid justify-items-start gap-1.5">
       {block.links.map(({ to, text }) => (
         <li key={to}>
-          <WayOn to={to}>{text}</WayOn>
+          <ArticleLink to={to}>{text}</ArticleLink>
         </li>
       ))}
     </ul>

@@ -11,13 +11,13 @@ import {
   TableScroll,
 } from '@paidang/ui/table';
 import { facts, card as words } from '#labels/creators';
-import { roughly } from '../creators/facts';
+import { shortNumber } from '../creators/facts';
 import { type Day, shortDay } from '../dates/taipei';
 import { PlaceLink } from '../links';
 import { CardSection } from './card-section';
 
 const columns = words.platformColumns;
-const figure = (value: number | null) => (value === null ? facts.none : roughly(value));
+const figure = (value: number | null) => (value === null ? facts.none : shortNumber(value));
 
 /** Audience per platform as reported by the creator, with the date of the report. */
 export function CardPlatforms({ platforms, today }: { platforms: readonly CardPlatform[]; today: Day }) {

@@ -1,6 +1,6 @@
 import type { CardWork } from '@paidang/contract/entities';
 import { card as words } from '#labels/creators';
-import { roughly } from '../creators/facts';
+import { shortNumber } from '../creators/facts';
 import { PlaceLink } from '../links';
 import { PlatformMark } from '../platform-mark';
 import { CardSection } from './card-section';
@@ -35,7 +35,7 @@ export function CardWorks({ works }: { works: readonly CardWork[] }) {
             <p className="flex flex-wrap justify-between gap-x-4 text-13 text-ink-3">
               <span>
                 {platform}
-                {views === null ? '' : `　${words.workViews(roughly(views))}`}
+                {views === null ? '' : `　${words.workViews(shortNumber(views))}`}
               </span>
               <span className="text-ink-2">{words.workBrand(brand)}</span>
             </p>

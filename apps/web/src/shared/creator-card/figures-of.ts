@@ -1,6 +1,6 @@
 import type { CreatorCard } from '@paidang/contract/entities';
 import { facts, card as words } from '#labels/creators';
-import { followersOf, mostViewed, roughly } from '../creators/facts';
+import { mostViewed, shortNumber, totalFollowers } from '../creators/facts';
 
 /** A key figure of a card. */
 export interface CardFigure {
@@ -13,14 +13,14 @@ export interface CardFigure {
 }
 
 function rough(value: number): Pick<CardFigure, 'value' | 'unit'> {
-  const text = roughly(value);
+  const text = shortNumber(value);
   const unit = text.endsWith(facts.tenThousand) ? facts.tenThousand : '';
   return { value: text.slice(0, text.length - unit.length), unit };
 }
 
 /** The four most important figures of a card; unknown ones are omitted. */
 export function figuresOf({ platforms, rating, closed_projects: closed }: CreatorCard): readonly CardFigure[] {
-  const followers = followersOf(platforms);
+  const followers = totalFollowers(platforms);
   const most = mostViewed(platforms);
   const figures: CardFigure[] = [];
   if (followers !== null) {

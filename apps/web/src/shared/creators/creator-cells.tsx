@@ -2,7 +2,7 @@ import type { CreatorSummary } from '@paidang/contract/entities';
 import { Avatar } from '@paidang/ui/avatar';
 import { Star } from 'lucide-react';
 import { facts } from '#labels/creators';
-import { aboutLine, deliverableTitle, feeText, mostViewed, roughly } from './facts';
+import { aboutLine, deliverableTitle, feeText, mostViewed, shortNumber } from './facts';
 
 const none = <span className="text-ink-3">{facts.none}</span>;
 const secondLine = 'block text-12 whitespace-nowrap text-ink-3';
@@ -31,7 +31,7 @@ export function CreatorFollowers({ creator: { platforms } }: CreatorCellProps) {
     <span key={platform} className="flex justify-between gap-3 text-13">
       <span className="text-12 text-ink-3">{platform}</span>
       <span className="font-medium whitespace-nowrap tabular-nums">
-        {followers === null ? facts.none : roughly(followers)}
+        {followers === null ? facts.none : shortNumber(followers)}
       </span>
     </span>
   ));
@@ -43,7 +43,7 @@ export function CreatorViews({ creator: { platforms } }: CreatorCellProps) {
   if (!most?.views) return none;
   return (
     <>
-      <span className="block font-medium whitespace-nowrap tabular-nums">{roughly(most.views)}</span>
+      <span className="block font-medium whitespace-nowrap tabular-nums">{shortNumber(most.views)}</span>
       {most.engagement === null ? null : (
         <span className={secondLine}>{facts.engagement(String(most.engagement))}</span>
       )}

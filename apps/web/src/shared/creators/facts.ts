@@ -9,8 +9,8 @@ import { facts } from '#labels/creators';
 import { amount } from '#labels/money';
 import { type Day, shortDay } from '../dates/taipei';
 
-/** A large number in short form. @example roughly(188_000) // '18.8萬' */
-export function roughly(value: number): string {
+/** A large number in short form. @example shortNumber(188_000) // '18.8萬' */
+export function shortNumber(value: number): string {
   if (value < 10_000) return amount(value);
   const tens = value / 10_000;
   return `${tens < 1000 ? tens.toFixed(1).replace(/\.0$/, '') : amount(Math.round(tens))}${facts.tenThousand}`;
@@ -31,7 +31,7 @@ export const feeText = ({ from, to }: Pick<CardFee, 'from' | 'to'>): string =>
 export const deliverableTitle = (type: CardFee['type']): string => taskTypeTitles[type];
 
 /** Followers on all platforms together; `null` if no platform has a number. */
-export function followersOf(platforms: readonly CardPlatform[]): number | null {
+export function totalFollowers(platforms: readonly CardPlatform[]): number | null {
   const known = platforms.flatMap(({ followers }) => (followers === null ? [] : [followers]));
   return known.length > 0 ? known.reduce((sum, one) => sum + one, 0) : null;
 }

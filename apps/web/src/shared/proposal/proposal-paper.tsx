@@ -6,13 +6,13 @@ import { Avatar } from '@paidang/ui/avatar';
 import { type ReactNode, useId } from 'react';
 import { amount, money } from '#labels/money';
 import { labels } from '#labels/proposal';
-import { aboutLine, roughly } from '../creators/facts';
+import { aboutLine, shortNumber } from '../creators/facts';
 import { dayRange, longDay } from '../dates/taipei';
 import { PlaceLink } from '../links';
 import { RichText } from '../rich-text';
 import { QuoteTable } from './quote-table';
 
-const words = labels.paper;
+const paperLabels = labels.paper;
 
 export interface ProposalPaperProps {
   content: ProposalContent;
@@ -41,28 +41,28 @@ export function ProposalPaper(props: ProposalPaperProps) {
       <header>
         <div className="flex flex-wrap justify-between gap-x-6 text-12 text-ink-3">
           <span className="font-mono">101</span>
-          <span>{words.kind}</span>
+          <span>{paperLabels.kind}</span>
           <span>{facts}</span>
         </div>
         <h2 className="mt-7 text-28 font-strong text-balance [overflow-wrap:anywhere] md:text-36">
-          {name || words.unnamed}
+          {name || paperLabels.unnamed}
         </h2>
         <p className="mt-1 text-18 text-ink-2 [overflow-wrap:anywhere]">
           {[brand, product].filter(Boolean).join('・')}
         </p>
-        <p className="mt-3 text-14 text-ink-3">{words.for(vendor)}</p>
+        <p className="mt-3 text-14 text-ink-3">{paperLabels.for(vendor)}</p>
         <dl className="mt-8 grid grid-cols-2 border-t-2 border-ink md:grid-cols-[1.4fr_0.7fr_1.4fr_1fr] print:grid-cols-4">
-          <Fact name={words.total} isFirst>
+          <Fact name={paperLabels.total} isFirst>
             {money(quoteTotal(quote).total)}
           </Fact>
-          <Fact name={words.pieces}>{amount(pieces)}</Fact>
-          <Fact name={words.period}>{dayRange(start, end, today) || '—'}</Fact>
-          <Fact name={words.validUntil}>{until ? longDay(until, today) : '—'}</Fact>
+          <Fact name={paperLabels.pieces}>{amount(pieces)}</Fact>
+          <Fact name={paperLabels.period}>{dayRange(start, end, today) || '—'}</Fact>
+          <Fact name={paperLabels.validUntil}>{until ? longDay(until, today) : '—'}</Fact>
         </dl>
       </header>
       {notice}
       {candidates.length > 0 ? (
-        <Part title={words.candidates}>
+        <Part title={paperLabels.candidates}>
           <ul className="grid gap-x-8 sm:grid-cols-2 print:grid-cols-2">
             {candidates.map((candidate) => (
               <Candidate
@@ -75,7 +75,7 @@ export function ProposalPaper(props: ProposalPaperProps) {
           </ul>
         </Part>
       ) : null}
-      <Part title={words.deliverables}>
+      <Part title={paperLabels.deliverables}>
         <ul>
           {deliverables.map(({ uuid, title, type, platforms, quantity, candidate }) => (
             <li
@@ -88,7 +88,7 @@ export function ProposalPaper(props: ProposalPaperProps) {
                 {[
                   taskTypeTitles[type],
                   platforms.join('、'),
-                  candidates.find((one) => one.uuid === candidate)?.name ?? words.open,
+                  candidates.find((one) => one.uuid === candidate)?.name ?? paperLabels.open,
                 ]
                   .filter(Boolean)
                   .join('・')}
@@ -97,11 +97,11 @@ export function ProposalPaper(props: ProposalPaperProps) {
           ))}
         </ul>
       </Part>
-      <Part title={words.quote}>
+      <Part title={paperLabels.quote}>
         <QuoteTable lines={quote} />
       </Part>
       {phases.length > 0 ? (
-        <Part title={words.phases}>
+        <Part title={paperLabels.phases}>
           <ol>
             {phases.map(({ uuid, title, start: from, end: to }) => (
               <li
@@ -110,7 +110,7 @@ export function ProposalPaper(props: ProposalPaperProps) {
               >
                 <span className="font-medium [overflow-wrap:anywhere]">{title}</span>
                 <span className="text-right text-14 text-ink-3 tabular-nums md:order-last">
-                  {from && to ? words.workingDays(workingDaysWithin(from, to)) : ''}
+                  {from && to ? paperLabels.workingDays(workingDaysWithin(from, to)) : ''}
                 </span>
                 <span className="text-14 text-ink-2 tabular-nums max-md:col-span-2">
                   {[from, to].map((day) => (day ? longDay(day, today) : '—')).join(' – ')}
@@ -121,7 +121,7 @@ export function ProposalPaper(props: ProposalPaperProps) {
         </Part>
       ) : null}
       {notes ? (
-        <Part title={words.notes}>
+        <Part title={paperLabels.notes}>
           <RichText html={notes} />
         </Part>
       ) : null}
@@ -166,8 +166,8 @@ const followersLine = ({ platforms }: CreatorSummary): string =>
   platforms
     .filter(({ followers }) => followers !== null)
     .slice(0, 2)
-    .map(({ platform, followers }) => `${platform} ${roughly(followers ?? 0)}`)
-    .join(words.separator);
+    .map(({ platform, followers }) => `${platform} ${shortNumber(followers ?? 0)}`)
+    .join(paperLabels.separator);
 
 function Fact({ name, isFirst = false, children }: { name: string; isFirst?: boolean; children: ReactNode }) {
   return (

@@ -3,31 +3,31 @@ import { quoteTotal } from '@paidang/contract/rules';
 import { amount, money } from '#labels/money';
 import { labels } from '#labels/proposal';
 
-const words = labels.paper;
+const paperLabels = labels.paper;
 const number = 'py-3 pl-3 text-right tabular-nums align-top';
 
 /** The lines of a quote with subtotal, tax and total. On a narrow screen the unit price is displayed below the item's name. */
 export function QuoteTable({ lines }: { lines: ProposalContent['quote'] }) {
   const { subtotal, tax, total } = quoteTotal(lines);
   const sums = [
-    [words.subtotal, subtotal],
-    [words.tax, tax],
+    [paperLabels.subtotal, subtotal],
+    [paperLabels.tax, tax],
   ] as const;
   return (
     <table className="w-full border-collapse text-15">
       <thead className="text-13 text-ink-3">
         <tr className="border-b border-ink">
           <th scope="col" className="py-2 text-left font-regular">
-            {words.lines.item}
+            {paperLabels.lines.item}
           </th>
           <th scope="col" className="py-2 pl-3 text-right font-regular max-sm:hidden">
-            {words.lines.unit}
+            {paperLabels.lines.unit}
           </th>
           <th scope="col" className="py-2 pl-3 text-right font-regular max-sm:hidden">
-            {words.lines.quantity}
+            {paperLabels.lines.quantity}
           </th>
           <th scope="col" className="py-2 pl-3 text-right font-regular">
-            {words.lines.sum}
+            {paperLabels.lines.sum}
           </th>
         </tr>
       </thead>
@@ -51,7 +51,7 @@ export function QuoteTable({ lines }: { lines: ProposalContent['quote'] }) {
           <SumRow key={name} name={name} sum={amount(sum)} />
         ))}
         <tr className="border-t-2 border-ink font-strong">
-          <SumCells name={words.grandTotal} sum={money(total)} className="pt-3 text-22" />
+          <SumCells name={paperLabels.grandTotal} sum={money(total)} className="pt-3 text-22" />
         </tr>
       </tfoot>
     </table>

@@ -2,7 +2,7 @@ import type { SharePicture } from '@paidang/contract/pages';
 import { createContext } from 'react';
 
 /** An item of schema.org data, without the `@context` that all of them share. */
-export interface Thing {
+export interface SchemaItem {
   '@type': string;
   [property: string]: unknown;
 }
@@ -19,7 +19,7 @@ export interface Head {
   /** Pages above it, from the top. */
   above: readonly { label: string; href?: string }[];
   /** Structured data in terms of schema.org; an address may be a path. */
-  structured: readonly Thing[];
+  structured: readonly SchemaItem[];
   /** Picture of the link preview, drawn by the server. */
   picture: SharePicture;
 }

@@ -14,39 +14,39 @@ export interface PlatformListProps {
   onChange: (items: BriefPlatform[]) => void;
 }
 
-const words = labels.platforms;
+const platformLabels = labels.platforms;
 
 /** Platforms the work is published on; copy is written for each. */
 export function PlatformList({ items, errors, onChange }: PlatformListProps) {
   return (
     <RowList<BriefPlatform>
-      label={words.label}
+      label={platformLabels.label}
       required
       items={items}
       blank={{ platform_title: '', kind: 'post' }}
       isBlank={({ platform_title }) => platform_title.trim() === ''}
       max={limits.brief.platforms}
-      addLabel={words.add}
-      nameOf={(number) => words.item(number)}
+      addLabel={platformLabels.add}
+      nameOf={(number) => platformLabels.item(number)}
       onChange={onChange}
     >
       {(item, change, index) => (
         <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_160px]">
           <Field
-            label={words.item(index + 1)}
+            label={platformLabels.item(index + 1)}
             labelHidden
             error={rowError(errors, 'platforms', index, '.platform_title')}
           >
             <Input
               value={item.platform_title}
               maxLength={limits.brief.platformTitle}
-              placeholder={words.placeholder}
+              placeholder={platformLabels.placeholder}
               onChange={(event) => change({ ...item, platform_title: event.target.value })}
             />
           </Field>
           <Select
-            aria-label={words.kind(index + 1)}
-            options={platformKinds.map((kind) => ({ value: kind, label: words.kinds[kind] }))}
+            aria-label={platformLabels.kind(index + 1)}
+            options={platformKinds.map((kind) => ({ value: kind, label: platformLabels.kinds[kind] }))}
             value={item.kind}
             onValueChange={(kind) => change({ ...item, kind })}
           />

@@ -7,8 +7,8 @@ type Papers = Pick<ServiceDataFields, 'nationality_status'>;
 export const paperWords = ({ nationality_status }: Papers) =>
   nationality_status === 'native' ? labels.papers.native : labels.papers.foreign;
 
-/** A masked value with dots instead of asterisks. @example dotted('A12*****89') // 'A12•••••89' */
-export const dotted = (masked: string): string => masked.replaceAll('*', '•');
+/** A masked value with dots instead of asterisks. @example maskWithDots('A12*****89') // 'A12•••••89' */
+export const maskWithDots = (masked: string): string => masked.replaceAll('*', '•');
 
 /** Name of a field or picture, for lists of what is missing, wrong or was seen. */
 export function nameOfPart(part: string, papers: Papers): string {

@@ -44,7 +44,7 @@ test.each([{ google: false, line: false }, null])('offers nothing for %j', async
 });
 
 test.each([
-  ['a desk', 1440, undefined],
+  ['a desktop', 1440, undefined],
   ['a phone', 390, undefined],
   ['a phone, on registration', 390, 'Creator'],
 ] as const)('reserves space for the buttons until they load: on %s', async (_, width, role) => {

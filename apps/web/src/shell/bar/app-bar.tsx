@@ -68,11 +68,11 @@ function ChatButton() {
 /** Bell with a red dot for unread notifications; opens the list. */
 function NotificationBell() {
   const { unread } = useNotifications();
-  const words = labels.notifications;
+  const notificationLabels = labels.notifications;
   return (
     <PressPopover
-      name={words.title}
-      label={unread > 0 ? words.unread : words.title}
+      name={notificationLabels.title}
+      label={unread > 0 ? notificationLabels.unread : notificationLabels.title}
       dot={unread > 0}
       icon={<Bell size={20} strokeWidth={1.75} aria-hidden="true" />}
       className="flex max-h-[min(620px,var(--radix-popover-content-available-height))] w-[440px] max-w-[calc(100vw-16px)] flex-col md:w-[776px] overflow-hidden p-0 shadow-3"

@@ -1,6 +1,6 @@
 import { messages } from '@paidang/contract/rules';
 import { ApiError, type RequestError } from '../../data/errors';
-import { failureWords } from '../../shared/pressed-call/report-failure';
+import { failureText } from '../../shared/pressed-call/report-failure';
 
 export type FailureEffect =
   | { kind: 'session-lost' }
@@ -15,11 +15,11 @@ export type FailureEffect =
  * @param isPressed whether the user started the request and waits for it, see decision 0176
  */
 export function failureEffect(error: RequestError, isPressed: boolean): FailureEffect {
-  if (!(error instanceof ApiError)) return { kind: error.offline ? 'alert' : 'toast', text: failureWords(error) };
+  if (!(error instanceof ApiError)) return { kind: error.offline ? 'alert' : 'toast', text: failureText(error) };
   if (error.status >= 500 && !isPressed) return { kind: 'silent' };
   if (error.status === 401) return { kind: 'session-lost' };
   if (error.status === 404) return { kind: 'not-found' };
   if (error.status === 428) return { kind: 'toast', text: messages.noCopy };
   if (error.status === 422) return { kind: 'toast', text: messages.operationFailed };
-  return { kind: 'toast', text: failureWords(error) };
+  return { kind: 'toast', text: failureText(error) };
 }

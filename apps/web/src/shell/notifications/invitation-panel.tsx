@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@paidang/ui/visually-hidden';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/invitations';
 import { labels as words } from '#labels/notifications';
-import { askOf, invitationPath } from '../../data/invitation-paths';
+import { invitationPath, invitationQuestionOf } from '../../data/invitation-paths';
 import { useInvitationMoves, useInvitations } from '../../data/invitations';
 import { useNotifications } from '../../data/notifications';
 import { RejectButton, useInvitationReply } from '../../shared/invitations/answers';
@@ -62,7 +62,7 @@ function InvitationRow({ notification, invitation, onLeave }: InvitationRowProps
   const moves = useInvitationMoves();
   const { busy, attempt } = useInvitationReply();
   const { read } = useNotifications();
-  const ask = askOf(invitation);
+  const ask = invitationQuestionOf(invitation);
   const name = personName(sender);
   const reject = () =>
     attempt(

@@ -6,7 +6,7 @@ import { Segmented } from '@paidang/ui/segmented';
 import { Bell, CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { labels as words } from '#labels/notifications';
-import { awaiting } from '../../data/invitation-paths';
+import { unansweredInvitations } from '../../data/invitation-paths';
 import { useInvitations } from '../../data/invitations';
 import { useNotifications } from '../../data/notifications';
 import { useNow } from '../../shared/dates/use-now';
@@ -23,7 +23,7 @@ export interface NotificationPanelProps {
 /** Notifications next to invitations; below md, one of the two at a time. */
 export default function NotificationPanel({ onLeave }: NotificationPanelProps) {
   const { data } = useInvitations();
-  const waiting = data ? awaiting(data.received).length : 0;
+  const waiting = data ? unansweredInvitations(data.received).length : 0;
   const [shown, setShown] = useState<'notifications' | 'invitations'>('notifications');
   return (
     <div className="grid min-h-0 flex-1 grid-rows-[auto_minmax(0,1fr)] md:grid-cols-[440px_336px] md:grid-rows-1">

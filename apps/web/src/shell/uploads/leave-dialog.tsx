@@ -2,7 +2,7 @@ import { labels } from '#labels/uploads';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
 import { useVideoUploads } from '../../stores/video-uploads';
 
-const words = labels.leave;
+const leaveLabels = labels.leave;
 const stay = () => useVideoUploads.setState({ leaving: null });
 
 /** Asks for confirmation before leaving while a video is being uploaded. */
@@ -12,10 +12,10 @@ export default function LeaveDialog() {
     <ConfirmDialog
       open={go !== null}
       onOpenChange={(open) => !open && stay()}
-      title={words.title}
-      text={words.text}
-      cancel={words.stay}
-      confirm={words.go}
+      title={leaveLabels.title}
+      text={leaveLabels.text}
+      cancel={leaveLabels.stay}
+      confirm={leaveLabels.go}
       onConfirm={() => {
         stay();
         go?.();

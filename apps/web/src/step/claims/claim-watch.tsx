@@ -3,7 +3,7 @@ import { useClaimMarks } from '@paidang/claims/react';
 import { scrollToRange } from '@paidang/comment-board/dom';
 import { useCallback, useEffect, useMemo } from 'react';
 import { lazyExtra } from '../../shared/lazy-extra';
-import { notText } from '../page/paper-text';
+import { nonTextSelector } from '../page/paper-text';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { placesOf } from './check-content';
 import { useCheckedClaims } from './use-checked-claims';
@@ -23,7 +23,7 @@ export function ClaimWatch() {
 
   const find = useMemo(() => (found ? placesOf(found) : findNothing), [found]);
   const onPress = useCallback((claim: string) => session.setState({ claim }), [session]);
-  const marks = useClaimMarks(paper, { find, skip: notText, active, onPress });
+  const marks = useClaimMarks(paper, { find, skip: nonTextSelector, active, onPress });
   const { card, open, close, markOf } = marks;
 
   const { setOpen } = board;

@@ -33,7 +33,7 @@ const isDemand = (id: string): id is DemandId => id in defaultLabels.demands;
  *
  * @param unkept the disclosure to use for versions sent before it was stored
  */
-export const foundBefore = (
+export const storedClaims = (
   { category, rules, findings, demands, disclosure }: ClaimResult,
   unkept: FoundClaims['disclosure'],
 ): FoundClaims => ({

@@ -5,7 +5,7 @@ import { useStepVersion } from '../../data/steps';
 import { whenTypingPauses } from '../draft/when-typing-pauses';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { checkContent, disclosureOf } from './check-content';
-import { type FoundClaims, foundBefore, unansweredHigh } from './found-claims';
+import { type FoundClaims, storedClaims, unansweredHigh } from './found-claims';
 import { claimTarget } from './use-reasons';
 
 const none: readonly never[] = [];
@@ -27,7 +27,7 @@ export function useCheckedClaims() {
     if (!isEditing || !draft) {
       const texts = shown && kind.claims?.(shown.content);
       const disclosure = texts && platform !== null ? disclosureOf(texts, platform) : null;
-      const found = sent ? foundBefore(sent, disclosure) : null;
+      const found = sent ? storedClaims(sent, disclosure) : null;
       session.setState({ claims: found && { found, open: open(found), openNow: () => open(found) } });
       return;
     }

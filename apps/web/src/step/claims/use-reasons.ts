@@ -8,7 +8,7 @@ import type { StepPageView } from '../../data/step-source';
 import { reportFailure, wordsInside } from '../../shared/pressed-call/report-failure';
 import { showToast } from '../../stores/toasts';
 import { useStepRoom, useStepSession } from '../page/step-room';
-import type { StepNature } from '../step-kind';
+import type { StepNaming } from '../step-kind';
 import { type FoundClaims, reasonsOf, type ShownClaim } from './found-claims';
 
 const none: readonly never[] = [];
@@ -40,7 +40,7 @@ export function useReasons(target: ClaimTarget, found: FoundClaims | null) {
 }
 
 /** The text that answers to claims belong to. */
-export function claimTarget({ code }: StepNature, { task, platform }: StepPageView): ClaimTarget {
+export function claimTarget({ code }: StepNaming, { task, platform }: StepPageView): ClaimTarget {
   const checked = checkedSteps.find((one) => one === code);
   if (!checked) throw new Error(`@paidang/web: the texts of ${code} are not checked.`);
   return { task: task.uuid, function: checked, platform: platform?.platform_uuid };

@@ -15,7 +15,7 @@ export interface MergePanelProps<Content> {
   draft: Autosave<Content>;
 }
 
-const words = labels.conflict;
+const conflictLabels = labels.conflict;
 /** Conflicts are rare: loaded only when there is one. */
 const MergeRows = lazyExtra(() => import('./merge-places'));
 
@@ -38,23 +38,24 @@ export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
     showToast({
       title,
       duration: 8000,
-      action: { label: words.undo, onSelect: () => draft.change(back) },
+      action: { label: conflictLabels.undo, onSelect: () => draft.change(back) },
     });
-  const choose = (side: DraftSide) => showUndo(side === 'mine' ? words.keptMine : words.kept, draft.choose(side));
+  const choose = (side: DraftSide) =>
+    showUndo(side === 'mine' ? conflictLabels.keptMine : conflictLabels.kept, draft.choose(side));
   const defaults = new Map(merge.pieces.map(({ key, usual: side }) => [key, side]));
   const sideOf = (key: string): DraftSide => chosen.get(key) ?? defaults.get(key) ?? 'mine';
   const applyMerge = () => {
     draft.change(merge.join(sideOf));
     draft.choose('mine');
-    showUndo(words.merged, mine);
+    showUndo(conflictLabels.merged, mine);
   };
 
   return (
-    <Callout tone="warning" title={words.title} className="mb-4" data-quote-skip="">
-      <p>{merge.pieces.length > 0 ? words.text : words.alike}</p>
+    <Callout tone="warning" title={conflictLabels.title} className="mb-4" data-quote-skip="">
+      <p>{merge.pieces.length > 0 ? conflictLabels.text : conflictLabels.alike}</p>
       {merge.pieces.length > 0 ? (
         <>
-          <p className="mt-1 text-12 text-ink-3">{words.legend}</p>
+          <p className="mt-1 text-12 text-ink-3">{conflictLabels.legend}</p>
           <MergeRows
             pieces={merge.pieces}
             sideOf={sideOf}
@@ -62,17 +63,17 @@ export function MergePanel<Content>({ kind, draft }: MergePanelProps<Content>) {
           />
         </>
       ) : null}
-      <fieldset aria-label={words.choose} className="mt-3 flex flex-wrap gap-2">
+      <fieldset aria-label={conflictLabels.choose} className="mt-3 flex flex-wrap gap-2">
         {merge.pieces.length > 0 ? (
           <Button size="sm" variant="ink" onClick={applyMerge}>
-            {words.merge}
+            {conflictLabels.merge}
           </Button>
         ) : null}
         <Button size="sm" onClick={() => choose('mine')}>
-          {words.mine}
+          {conflictLabels.mine}
         </Button>
         <Button size="sm" onClick={() => choose('theirs')}>
-          {words.theirs}
+          {conflictLabels.theirs}
         </Button>
       </fieldset>
     </Callout>

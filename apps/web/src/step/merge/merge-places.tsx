@@ -10,21 +10,21 @@ export interface MergePlacesProps {
   onChoose: (key: string, side: DraftSide) => void;
 }
 
-const words = labels.conflict;
+const conflictLabels = labels.conflict;
 const sides = [
-  { value: 'mine', label: words.here },
-  { value: 'theirs', label: words.newer },
+  { value: 'mine', label: conflictLabels.here },
+  { value: 'theirs', label: conflictLabels.newer },
 ] as const;
 
 /** The places where two drafts differ, with both versions of each. */
 export default function MergePlaces({ pieces, sideOf, onChoose }: MergePlacesProps) {
   return (
-    <ScrollArea label={words.places} className="mt-3 max-h-[min(60vh,560px)]">
-      <ol aria-label={words.places} className="grid gap-3">
+    <ScrollArea label={conflictLabels.places} className="mt-3 max-h-[min(60vh,560px)]">
+      <ol aria-label={conflictLabels.places} className="grid gap-3">
         {pieces.map(({ key, title, mine, theirs }, index) => (
           <MergeRow
             key={key}
-            title={title || words.place(index + 1)}
+            title={title || conflictLabels.place(index + 1)}
             mine={mine}
             theirs={theirs}
             side={sideOf(key)}
@@ -49,7 +49,12 @@ function MergeRow({ title, mine, theirs, side, onChoose }: MergePlaceProps) {
     <li className="rounded-control border border-line bg-surface text-ink">
       <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-2">
         <h3 className="min-w-0 text-13 font-medium">{title}</h3>
-        <Segmented<DraftSide> label={words.choosePlace(title)} options={sides} value={side} onValueChange={onChoose} />
+        <Segmented<DraftSide>
+          label={conflictLabels.choosePlace(title)}
+          options={sides}
+          value={side}
+          onValueChange={onChoose}
+        />
       </div>
       <RichTextDiff before={theirs} after={mine} size="compact" className="px-4 py-3" />
     </li>

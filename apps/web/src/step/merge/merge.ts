@@ -30,7 +30,10 @@ export type PiecesOf = typeof documentPieces;
 export type MergeDrafts<Content> = (mine: Content, theirs: Content, piecesOf: PiecesOf) => Merge<Content>;
 
 /** Wraps the merge of a part into a merge of the whole content. */
-export const within = <Part, Content>({ pieces, join }: Merge<Part>, put: (part: Part) => Content): Merge<Content> => ({
+export const wrapMerge = <Part, Content>(
+  { pieces, join }: Merge<Part>,
+  put: (part: Part) => Content,
+): Merge<Content> => ({
   pieces,
   join: (sideOf) => put(join(sideOf)),
 });

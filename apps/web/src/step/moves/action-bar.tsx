@@ -17,7 +17,7 @@ const ClaimChip = later(
   () => false,
 );
 
-const words = labels.actions;
+const actionLabels = labels.actions;
 
 interface MoveFacts {
   noun: string;
@@ -41,23 +41,29 @@ const always = () => true;
 
 /** The moves after sending, in the order of their buttons. */
 const choices: readonly MoveChoice[] = [
-  { action: 'unlock', move: 'unlock', label: () => words.unlock },
-  { action: 'recover', move: 'recover', label: () => words.recover },
-  { action: 'reopen', move: 'reopen', label: () => words.reopen, asks: always },
-  { action: 'request_reopen', move: 'requestReopen', label: () => words.requestReopen, asks: always },
-  { action: 'withdraw_reopen', move: 'withdrawReopen', label: () => words.withdrawReopen },
-  { action: 'decline_reopen', move: 'declineReopen', label: () => words.declineReopen, asks: always },
-  { action: 'agree_reopen', move: 'agreeReopen', label: () => words.agreeReopen, variant: 'ink', icon: takenMark },
+  { action: 'unlock', move: 'unlock', label: () => actionLabels.unlock },
+  { action: 'recover', move: 'recover', label: () => actionLabels.recover },
+  { action: 'reopen', move: 'reopen', label: () => actionLabels.reopen, asks: always },
+  { action: 'request_reopen', move: 'requestReopen', label: () => actionLabels.requestReopen, asks: always },
+  { action: 'withdraw_reopen', move: 'withdrawReopen', label: () => actionLabels.withdrawReopen },
+  { action: 'decline_reopen', move: 'declineReopen', label: () => actionLabels.declineReopen, asks: always },
+  {
+    action: 'agree_reopen',
+    move: 'agreeReopen',
+    label: () => actionLabels.agreeReopen,
+    variant: 'ink',
+    icon: takenMark,
+  },
   {
     action: 'request_changes',
     move: 'requestChanges',
-    label: ({ creator }) => words.askChanges(creator),
+    label: ({ creator }) => actionLabels.askChanges(creator),
     asks: always,
   },
   {
     action: 'accept',
     move: 'accept',
-    label: ({ noun }) => words.accept(noun),
+    label: ({ noun }) => actionLabels.accept(noun),
     asks: ({ openComments, openClaims, openGaps }) => openComments + openClaims + openGaps > 0,
     variant: 'ink',
     icon: takenMark,
@@ -65,12 +71,12 @@ const choices: readonly MoveChoice[] = [
   {
     action: 'withdraw_acknowledgement',
     move: 'withdrawAcknowledgement',
-    label: () => words.withdrawAcknowledgement,
+    label: () => actionLabels.withdrawAcknowledgement,
   },
   {
     action: 'acknowledge',
     move: 'acknowledge',
-    label: ({ noun }) => words.accept(noun),
+    label: ({ noun }) => actionLabels.accept(noun),
     asks: ({ openClaims }) => openClaims > 0,
     variant: 'ink',
   },
@@ -98,7 +104,7 @@ export function ActionBar() {
       <SaveButton />
       {may('save_draft') && !isDraft ? (
         <MoveButton variant="line" onClick={() => choice.show('draft')}>
-          {words.editDraft}
+          {actionLabels.editDraft}
         </MoveButton>
       ) : null}
       {mayFinalise ? (
@@ -108,7 +114,7 @@ export function ActionBar() {
           busy={moves.busy === 'finalise'}
           onClick={() => ask('finalise')}
         >
-          {words.finalise}
+          {actionLabels.finalise}
         </MoveButton>
       ) : null}
       {may('send') && isDraft ? <SendButton /> : null}
@@ -166,7 +172,7 @@ function SaveButton() {
   };
   return (
     <Button variant="ghost" className="max-md:hidden" busy={moves.busy === 'save'} onClick={save}>
-      {words.save}
+      {actionLabels.save}
     </Button>
   );
 }
@@ -193,7 +199,7 @@ function SendButton() {
       aria-description={blocker ?? undefined}
       onClick={send}
     >
-      {words.send(versionName(kind.words)(view.step.version + 1))}
+      {actionLabels.send(versionName(kind.words)(view.step.version + 1))}
     </MoveButton>
   );
 }
@@ -204,7 +210,7 @@ function useSendBlocker(): string | null {
   const state = useDraftState(draft);
   const uploads = useStepSession((session) => session.uploads);
   if (state?.status === 'conflict') return labels.saving.conflict;
-  if (uploads > 0) return words.uploading;
+  if (uploads > 0) return actionLabels.uploading;
   if (!state || kind.isEmpty(state.content)) return kind.words.emptyDraft;
   return slots.unready ?? null;
 }

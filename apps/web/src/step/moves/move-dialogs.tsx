@@ -3,8 +3,8 @@ import { labels } from '#labels/step';
 import { labels as traceLabels } from '#labels/trace';
 import { isDecision, type StepMove, type StepPageView } from '../../data/step-source';
 import { ConfirmDialog } from '../../shared/confirm-dialog';
-import { type StepLabels, type StepNature, versionName } from '../step-kind';
-import type { MoveAbout } from './use-step-moves';
+import { type StepLabels, type StepNaming, versionName } from '../step-kind';
+import type { MoveSubject } from './use-step-moves';
 import { WordsDialog, type WordsDialogProps } from './words-dialog';
 
 /** A move that waits for confirmation; `null` for none. */
@@ -15,7 +15,7 @@ export type MoveQuestion = {
 } | null;
 
 export interface MoveDialogsProps {
-  kind: StepNature;
+  kind: StepNaming;
   question: MoveQuestion;
   view: StepPageView;
   facts: {
@@ -30,7 +30,7 @@ export interface MoveDialogsProps {
     other: string;
   };
   /** @throws an error, which the dialog shows */
-  onMove: (move: StepMove, about: MoveAbout) => Promise<boolean>;
+  onMove: (move: StepMove, about: MoveSubject) => Promise<boolean>;
   /** Shows the newest version. */
   onLook: () => void;
   onClose: () => void;

@@ -1,6 +1,6 @@
 import { labels } from '#labels/step';
 import { ApiError } from '../../data/errors';
-import { askAfterStep, asksAfter } from '../../data/messaging';
+import { askAboutLineAfterStep, mayAskAboutLine } from '../../data/messaging';
 import type { StepMove, StepPageView, StepSource } from '../../data/step-source';
 import { reportFailure } from '../../shared/pressed-call/report-failure';
 import { useCommentRun } from '../../stores/comment-run';
@@ -27,7 +27,7 @@ export interface StepMovesOptions<Content> {
 }
 
 /** The version a move is about, and the text that goes with it. */
-export interface MoveAbout {
+export interface MoveSubject {
   words?: string;
   version: number;
 }
@@ -67,9 +67,9 @@ export function useStepMoves<Content>({
     onMoved(view);
     const undo = { label: labels.undo, onSelect: () => void move('recover', { version: view.step.version }) };
     showToast({ title, tone: 'success', ...(name === 'archive' ? { duration: 8000, action: undo } : {}) });
-    if (!asksAfter(view.step, name)) return;
+    if (!mayAskAboutLine(view.step, name)) return;
     useCommentRun.getState().end(group);
-    void askAfterStep(view.step, name, group);
+    void askAboutLineAfterStep(view.step, name, group);
   };
 
   const send = () =>
@@ -85,7 +85,7 @@ export function useStepMoves<Content>({
     });
 
   /** Makes a move from a dialog, which shows the error. @throws a refusal */
-  const attempt = (name: StepMove, { words = '', version }: MoveAbout) =>
+  const attempt = (name: StepMove, { words = '', version }: MoveSubject) =>
     once(name, async () => {
       if (name === 'archive') await draft?.flush();
       const idempotencyKey = keyFor(`${name} ${version} ${words}`);
@@ -100,7 +100,7 @@ export function useStepMoves<Content>({
   };
 
   /** Makes a move without a dialog: errors are reported at page level. */
-  const move = (name: StepMove, about: MoveAbout) => attempt(name, about).catch(reportFailure);
+  const move = (name: StepMove, about: MoveSubject) => attempt(name, about).catch(reportFailure);
 
   const save = () => once('save', async () => void (await draft?.flush()));
 

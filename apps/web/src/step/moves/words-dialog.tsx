@@ -5,7 +5,7 @@ import { Field } from '@paidang/ui/field';
 import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useState } from 'react';
 import { labels } from '#labels/step';
-import { KeptNote } from '../../shared/kept-form/kept-note';
+import { RestoredNote } from '../../shared/kept-form/restored-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 
@@ -80,7 +80,7 @@ export function WordsDialog({
         <DialogTitle>{title}</DialogTitle>
         <DialogDescription>{text}</DialogDescription>
         <form noValidate onSubmit={submit} className="mt-5">
-          <KeptNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} className="mb-4" />
+          <RestoredNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} className="mb-4" />
           <Field
             label={field}
             required={required}

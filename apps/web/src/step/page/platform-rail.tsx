@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { labels } from '#labels/step';
 import type { Turn } from '../step-state';
 
-const words = labels.platforms;
+const platformLabels = labels.platforms;
 const turnColours = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
 
 /** A platform in the rail. */
@@ -36,12 +36,12 @@ export interface PlatformRailProps {
 export function PlatformRail({ platforms, shown, me, done, tour, children }: PlatformRailProps) {
   return (
     <nav
-      aria-label={words.title}
+      aria-label={platformLabels.title}
       data-tour={tour}
       className="min-w-0 border-line py-3 max-lg:border-b max-lg:px-4 lg:overflow-y-auto lg:border-r lg:py-5 lg:pr-4 lg:pl-6 print:hidden"
     >
       <h2 className="mb-2 flex justify-between gap-2 text-12 font-medium text-ink-3">
-        <span>{words.title}</span>
+        <span>{platformLabels.title}</span>
         <span>{done}</span>
       </h2>
       <ul className="grid gap-1 max-lg:grid-cols-2 max-lg:gap-x-4 max-md:grid-cols-1">
@@ -77,7 +77,7 @@ function PlatformLink({ platform: { title, path, facts, badge, turn }, isShown, 
       <span className="order-last max-lg:ml-auto lg:order-none">{badge}</span>
       {facts || turn === me ? <span className="min-w-0 truncate text-12 text-ink-3 max-lg:flex-1">{facts}</span> : null}
       {turn === me ? (
-        <b className={cn('shrink-0 text-right text-12 font-strong', turnColours[turn])}>{words.yours}</b>
+        <b className={cn('shrink-0 text-right text-12 font-strong', turnColours[turn])}>{platformLabels.yours}</b>
       ) : null}
     </Link>
   );

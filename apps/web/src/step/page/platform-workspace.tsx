@@ -7,7 +7,7 @@ import { labels } from '#labels/step';
 import type { StepPageView } from '../../data/step-source';
 import { CommentsPanel, ShowComments } from '../board/comments-panel';
 import { OpenBoardContext, useStepBoardState } from '../board/use-step-board';
-import { type StepNature, versionName } from '../step-kind';
+import { type StepNaming, versionName } from '../step-kind';
 import type { Turn } from '../step-state';
 import { MoreButton } from './more-button';
 import { StepHead } from './step-head';
@@ -43,7 +43,7 @@ export function useShownPlatform<Platform extends PlatformState>(
 }
 
 export interface PlatformWorkspaceProps {
-  kind: StepNature;
+  kind: StepNaming;
   view: Pick<StepPageView<unknown>, 'project' | 'task' | 'step'>;
   isVendor: boolean;
   /** The selected platform; `undefined` while the task has none. */

@@ -24,7 +24,7 @@ import { PaperTrace } from '../trace/paper-trace';
 import { VersionTools } from '../versions/version-tools';
 import { PaperHead, PaperPrintHead } from './paper';
 import { PaperSurface } from './paper-surface';
-import { notText } from './paper-text';
+import { nonTextSelector } from './paper-text';
 import { useStepRoom, useStepSession } from './step-room';
 import { PaperSkeleton } from './step-skeleton';
 import { useFoundWords } from './use-found-words';
@@ -103,7 +103,12 @@ const useQuotedVersion = (): number | null => {
 function WorkContexts({ children }: { children: ReactNode }) {
   const { view, draft, isEditing, suggestions, board } = useStepRoom();
   const paper = useStepSession((session) => session.paper);
-  const quotePlace = useQuotePlaceOn({ paper, skip: notText, version: useQuotedVersion(), openBoard: board.open });
+  const quotePlace = useQuotePlaceOn({
+    paper,
+    skip: nonTextSelector,
+    version: useQuotedVersion(),
+    openBoard: board.open,
+  });
   const shownSuggestions = useShownSuggestions(suggestions, {
     mayDecide: draft !== null && isEditing,
     vendor: sidesOf(view).left.name,
@@ -214,12 +219,12 @@ function NothingSent() {
 function Marks() {
   const { view, viewer, isEditing, suggestions, board, session } = useStepRoom();
   const paper = useStepSession((state) => state.paper);
-  useFoundWords(paper, notText);
+  useFoundWords(paper, nonTextSelector);
   return (
     <>
-      <QuoteMarks container={paper} skip={notText} onActivate={board.open} />
+      <QuoteMarks container={paper} skip={nonTextSelector} onActivate={board.open} />
       {isEditing ? null : (
-        <SelectionTools container={paper} skip={notText} onQuote={board.open}>
+        <SelectionTools container={paper} skip={nonTextSelector} onQuote={board.open}>
           {({ quote }) =>
             viewer.isVendor && suggestions.place && !hasEnded(view.project.status) ? (
               <IconButton

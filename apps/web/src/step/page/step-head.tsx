@@ -10,12 +10,12 @@ import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { renderLink } from '../../shared/links';
 import { useTitleOf } from '../../stores/page-subject';
-import type { StepLabels, StepNature } from '../step-kind';
+import type { StepLabels, StepNaming } from '../step-kind';
 import { stepName, stepPath } from '../step-link';
 import { miniFrames, progressWords } from '../step-state';
 
 export interface StepHeadProps {
-  kind: Pick<StepNature, 'code'> & { words: Pick<StepLabels, 'title'> };
+  kind: Pick<StepNaming, 'code'> & { words: Pick<StepLabels, 'title'> };
   view: Pick<StepPageView, 'project' | 'task' | 'step'>;
   /** The other people on the page. */
   children?: ReactNode;

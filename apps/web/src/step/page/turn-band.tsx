@@ -13,12 +13,12 @@ import { later } from '../../shared/later';
 import { sidesOf } from '../../shared/people';
 import { useGuide } from '../../stores/guide';
 import { dueIcons } from '../due-date';
-import type { StepNature } from '../step-kind';
+import type { StepNaming } from '../step-kind';
 import { NextStep } from './next-step';
 import type { NudgeButtonProps } from './nudge-button';
 
 export interface TurnBandProps {
-  kind: Pick<StepNature, 'sentence'>;
+  kind: Pick<StepNaming, 'sentence'>;
   view: Pick<StepPageView, 'project' | 'task' | 'step'>;
   isVendor: boolean;
   /** Collapsed while reading. */
@@ -40,13 +40,13 @@ const edges = {
 const colours = { vendor: 'text-vendor-600', creator: 'text-creator-600' } as const;
 const dueColours = { rest: 'text-ink-2', soon: 'text-warning-600', late: 'font-medium text-danger-600' } as const;
 
-const restWords: Readonly<Record<string, string>> = {
+const otherStatusTexts: Readonly<Record<string, string>> = {
   locked: labels.notYet,
   archived: labels.putAway,
   passed: labels.passed,
 };
 
-const endedWords = ({ status }: Pick<Project, 'status'>): string =>
+const endedText = ({ status }: Pick<Project, 'status'>): string =>
   status === 'cancelled' ? endLabels.cancelled : endLabels.closed;
 
 /** Shows whose turn it is, what they have to do, and by when. */
@@ -56,7 +56,7 @@ export function TurnBand({ kind, view, isVendor, collapsed }: TurnBandProps) {
   const today = dayOf(useNow());
   const turn = step.turn;
   const isOver = hasEnded(project.status);
-  const nobody = isOver ? endedWords(project) : (restWords[step.status] ?? labels.nobody);
+  const nobody = isOver ? endedText(project) : (otherStatusTexts[step.status] ?? labels.nobody);
   const isMine = turn === (isVendor ? 'vendor' : 'creator');
   const mover = turn === 'vendor' ? left.name : right.name;
   const due = step.due_date && turn ? dueOf(step.due_date, today) : null;

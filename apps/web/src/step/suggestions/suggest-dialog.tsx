@@ -6,7 +6,7 @@ import { Field } from '@paidang/ui/field';
 import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/suggestions';
-import { KeptNote } from '../../shared/kept-form/kept-note';
+import { RestoredNote } from '../../shared/kept-form/restored-note';
 import { useKeptForm } from '../../shared/kept-form/use-kept-form';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 
@@ -20,7 +20,7 @@ export interface SuggestDialogProps {
   onClose: () => void;
 }
 
-const words = labels.dialog;
+const dialogLabels = labels.dialog;
 
 /** Form that suggests other wording for a selection. */
 export function SuggestDialog({ quote, about, creator, onSend, onClose }: SuggestDialogProps) {
@@ -47,18 +47,18 @@ export function SuggestDialog({ quote, about, creator, onSend, onClose }: Sugges
   return (
     <Dialog open onOpenChange={(open) => !open && !call.busy && onClose()}>
       <DialogContent
-        closeLabel={call.busy ? null : words.close}
+        closeLabel={call.busy ? null : dialogLabels.close}
         // A click outside would lose the text.
         onInteractOutside={(event) => !isSame && event.preventDefault()}
       >
-        <DialogTitle>{words.title}</DialogTitle>
-        <DialogDescription>{words.text(creator)}</DialogDescription>
+        <DialogTitle>{dialogLabels.title}</DialogTitle>
+        <DialogDescription>{dialogLabels.text(creator)}</DialogDescription>
         <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
-          <KeptNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} />
+          <RestoredNote isRestored={kept.isRestored} onStartOver={() => kept.forget(blank)} />
           <blockquote className="max-h-32 overflow-y-auto border-l-2 border-line-strong pl-3 text-14 text-ink-2">
             {selectedText}
           </blockquote>
-          <Field label={words.field} hint={words.hint} error={asked && isSame ? words.same : null}>
+          <Field label={dialogLabels.field} hint={dialogLabels.hint} error={asked && isSame ? dialogLabels.same : null}>
             <Textarea
               value={text}
               maxLength={limits.suggestion.textLength}
@@ -76,11 +76,11 @@ export function SuggestDialog({ quote, about, creator, onSend, onClose }: Sugges
           <DialogFooter>
             <DialogClose asChild>
               <Button variant="ghost" disabled={call.busy}>
-                {words.cancel}
+                {dialogLabels.cancel}
               </Button>
             </DialogClose>
             <Button type="submit" variant="ink" busy={call.busy}>
-              {words.send}
+              {dialogLabels.send}
             </Button>
           </DialogFooter>
         </form>

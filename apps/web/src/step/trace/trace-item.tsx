@@ -12,7 +12,7 @@ import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-c
 import type { TraceMoments } from './shown-trace';
 import { StateMark, stateName } from './state-mark';
 
-const words = labels.actions;
+const actionLabels = labels.actions;
 
 /** The marked frame; the video is loaded only when the item is opened. */
 export const LaterFrame = lazyExtra(async () => ({ default: (await import('./marked-frame')).MarkedFrame }));
@@ -21,7 +21,7 @@ export const LaterFrame = lazyExtra(async () => ({ default: (await import('./mar
 const LaterMetForm = lazyExtra(async () => ({ default: (await import('./met-form')).MetForm }));
 
 /** A reader's mark on a requirement. */
-export type SaidMark = Pick<TraceMark, 'is_met'> & Partial<Pick<TraceMark, 'quote' | 'note' | 'time'>>;
+export type ReaderMark = Pick<TraceMark, 'is_met'> & Partial<Pick<TraceMark, 'quote' | 'note' | 'time'>>;
 
 export interface TraceItemProps {
   requirement: Requirement;
@@ -39,7 +39,7 @@ export interface TraceItemProps {
   isOpen: boolean;
   onOpenChange: (open: boolean) => void;
   /** @throws why it was not saved */
-  onMark: (mark: SaidMark) => Promise<void>;
+  onMark: (mark: ReaderMark) => Promise<void>;
   onWithdraw: (mark: string) => Promise<void>;
 }
 
@@ -97,10 +97,10 @@ export function TraceItem({ requirement, cell, moments, frame, isOpen, onOpenCha
             <p className="text-13 text-ink-2">{labels.place.nothing}</p>
           ) : null}
           {mark?.time && frame ? frame(mark.time) : null}
-          <Said requirement={requirement} cell={cell} versionName={rest.versionName} />
+          <MarkedBy requirement={requirement} cell={cell} versionName={rest.versionName} />
           {mark?.time && moments ? (
             <Button size="sm" className="justify-self-start" onClick={() => mark.time && moments.goTo(mark.time)}>
-              {words.play(moments.text(mark.time))}
+              {actionLabels.play(moments.text(mark.time))}
             </Button>
           ) : null}
           {rest.user !== null && rest.mayMark && (state !== 'none' || moments) ? (
@@ -127,14 +127,14 @@ export function Evidence({ place: { field, before, text, after } }: { place: Tra
   );
 }
 
-interface SaidProps {
+interface MarkedByProps {
   requirement: Requirement;
   cell: TraceCell;
   versionName: (version: number) => string;
 }
 
 /** Who marked the requirement, in this version or an earlier one. */
-export function Said({ requirement: { kind, text }, cell: { mark, earlier }, versionName }: SaidProps) {
+export function MarkedBy({ requirement: { kind, text }, cell: { mark, earlier }, versionName }: MarkedByProps) {
   const now = useNow();
   const { said } = labels;
   if (mark) {
@@ -166,7 +166,7 @@ function Answers({ requirement: { kind }, cell, moments, user, onMark, onWithdra
   const [isWriting, setWriting] = useState(false);
   const call = usePressedCall();
   const quote = places[0]?.text ?? '';
-  const say = (one: SaidMark) => () => void call.run(() => onMark(one));
+  const say = (one: ReaderMark) => () => void call.run(() => onMark(one));
   if (isWriting) {
     return (
       <LaterMetForm
@@ -182,22 +182,22 @@ function Answers({ requirement: { kind }, cell, moments, user, onMark, onWithdra
       {moments ? <Moments kind={kind} moments={moments} busy={call.busy} say={say} /> : null}
       {!moments && !isNot && places.length > 0 && !meets ? (
         <Button size="sm" busy={call.busy} onClick={say({ is_met: true, quote })}>
-          {words.confirm}
+          {actionLabels.confirm}
         </Button>
       ) : null}
       {!moments && (state === 'gap' || state === 'partial') ? (
         <Button size="sm" variant="line" onClick={() => setWriting(true)}>
-          {isNot ? words.fine : words.met}
+          {isNot ? actionLabels.fine : actionLabels.met}
         </Button>
       ) : null}
       {!moments && state !== 'gap' ? (
         <Button size="sm" variant="ghost" busy={call.busy} onClick={say({ is_met: false, quote })}>
-          {isNot ? words.appears : words.reject}
+          {isNot ? actionLabels.appears : actionLabels.reject}
         </Button>
       ) : null}
       {mark?.created_by.uuid === user ? (
         <Button size="sm" variant="ghost" onClick={() => void onWithdraw(mark.mark_uuid)}>
-          {words.withdraw}
+          {actionLabels.withdraw}
         </Button>
       ) : null}
       <CallProblem problem={call.problem} className="w-full" />
@@ -209,7 +209,7 @@ interface MomentsProps {
   kind: Requirement['kind'];
   moments: TraceMoments;
   busy: boolean;
-  say: (mark: SaidMark) => () => void;
+  say: (mark: ReaderMark) => () => void;
 }
 
 /** Buttons that mark the current frame of the video, or that there is none. */
@@ -220,10 +220,10 @@ function Moments({ kind, moments, busy, say }: MomentsProps) {
   return (
     <>
       <Button size="sm" busy={busy} onClick={() => say({ is_met: !isNot, time: moments.now() })()}>
-        {isNot ? words.appearsAt(text) : words.moment(text)}
+        {isNot ? actionLabels.appearsAt(text) : actionLabels.moment(text)}
       </Button>
       <Button size="sm" variant="ghost" busy={busy} onClick={say({ is_met: isNot })}>
-        {isNot ? words.absent : words.missing}
+        {isNot ? actionLabels.absent : actionLabels.missing}
       </Button>
     </>
   );

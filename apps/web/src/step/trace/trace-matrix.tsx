@@ -13,7 +13,7 @@ import { versionWord } from '#labels/version-names';
 import { stepPath } from '../step-link';
 import { countMet } from './shown-trace';
 import { KindMark, StateMark, stateName } from './state-mark';
-import { Evidence, LaterFrame, Said } from './trace-item';
+import { Evidence, LaterFrame, MarkedBy } from './trace-item';
 
 export interface TraceMatrixProps {
   task: Task;
@@ -236,7 +236,11 @@ function CellCard({ task, column, requirement, cell }: MatrixCellProps & { cell:
       {cell.places.map((place) => (
         <Evidence key={`${place.field} ${place.start}`} place={place} />
       ))}
-      <Said requirement={requirement} cell={cell} versionName={(version) => versionWord(column.function, version)} />
+      <MarkedBy
+        requirement={requirement}
+        cell={cell}
+        versionName={(version) => versionWord(column.function, version)}
+      />
       {path ? (
         <Link to={path} className="text-14 font-medium underline underline-offset-4">
           {labels.actions.toStep}

@@ -4,7 +4,7 @@ import { labels } from '#labels/trace';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { countMet } from './shown-trace';
 
-const words = labels.meter;
+const meterLabels = labels.meter;
 
 export interface TraceMeterProps {
   cells: readonly TraceCell[];
@@ -32,7 +32,7 @@ export function TraceMeter({ cells, isOpen, onOpen }: TraceMeterProps) {
     >
       <span className="flex items-baseline justify-between gap-2">
         <b className="text-14 font-strong text-ink">{labels.title}</b>
-        <span className="font-mono text-13">{words.count(met, all)}</span>
+        <span className="font-mono text-13">{meterLabels.count(met, all)}</span>
       </span>
       <span aria-hidden="true" className="flex gap-0.5 rounded-[3px] bg-film px-1 py-1.5">
         {counted.map(({ requirement_uuid, state }) => (
@@ -47,12 +47,12 @@ export function TraceMeter({ cells, isOpen, onOpen }: TraceMeterProps) {
       </span>
       <span className="grid gap-0.5 text-12 text-ink-2">
         <span className="flex justify-between">
-          {words.met}
+          {meterLabels.met}
           <span className="tabular-nums">{met}</span>
         </span>
         {gaps > 0 ? (
           <span className="flex justify-between font-medium text-danger-600">
-            {words.gap}
+            {meterLabels.gap}
             <span className="tabular-nums">{gaps}</span>
           </span>
         ) : null}

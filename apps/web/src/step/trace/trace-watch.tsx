@@ -3,7 +3,7 @@ import { canHighlight, indexText, scrollToRange } from '@paidang/comment-board/d
 import type { TracePlace } from '@paidang/contract/entities';
 import { findWords, foldText } from '@paidang/contract/trace';
 import { useEffect } from 'react';
-import { notText } from '../page/paper-text';
+import { nonTextSelector } from '../page/paper-text';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { useStepTrace } from './use-step-trace';
 
@@ -25,7 +25,7 @@ export function TraceWatch() {
 
 /** Ranges of these places on the paper; text in input fields has none. */
 function rangesOf(paper: Element, places: readonly TracePlace[]): Range[] {
-  const index = indexText(paper, notText);
+  const index = indexText(paper, nonTextSelector);
   const folded = foldText(index.text);
   return places.flatMap(({ before, text, after }) => {
     const around = foldText(before + text + after).text;

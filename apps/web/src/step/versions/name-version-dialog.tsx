@@ -11,7 +11,7 @@ import { showToast } from '../../stores/toasts';
 import { useStepRoom } from '../page/step-room';
 import { versionName } from '../step-kind';
 
-const words = labels.naming;
+const namingLabels = labels.naming;
 
 export interface NameVersionDialogProps {
   version: number;
@@ -28,23 +28,23 @@ export default function NameVersionDialog({ version, onClose }: NameVersionDialo
     const at = { task: view.task.uuid, step: view.step.uuid, version };
     if (!(await call.run(() => nameVersion(at, name)))) return;
     await revalidateSteps(view.task.uuid);
-    showToast({ title: name.trim() === '' ? words.removed : words.done, tone: 'success' });
+    showToast({ title: name.trim() === '' ? namingLabels.removed : namingLabels.done, tone: 'success' });
     onClose();
   };
   return (
     <FormDialog
-      title={words.title(versionName(kind.words)(version))}
-      text={words.text}
-      action={words.action}
-      keep={words.keep}
+      title={namingLabels.title(versionName(kind.words)(version))}
+      text={namingLabels.text}
+      action={namingLabels.action}
+      keep={namingLabels.keep}
       call={call}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Field label={words.field}>
+      <Field label={namingLabels.field}>
         <Input
           maxLength={limits.versionName}
-          placeholder={words.placeholder}
+          placeholder={namingLabels.placeholder}
           value={name}
           onChange={(event) => {
             setName(event.target.value);

@@ -10,7 +10,7 @@ import { useDraftState } from '../draft/use-draft';
 import { useStepRoom } from '../page/step-room';
 import { versionName } from '../step-kind';
 
-const words = labels.takeBack;
+const takeBackLabels = labels.takeBack;
 
 export interface TakeBackDialogProps {
   version: number;
@@ -36,20 +36,20 @@ export default function TakeBackDialog({ version, onClose }: TakeBackDialogProps
     choice.show('draft');
     onClose();
     showToast({
-      title: words.done(name),
+      title: takeBackLabels.done(name),
       duration: 8000,
-      action: { label: words.undo, onSelect: () => draft.change(before) },
+      action: { label: takeBackLabels.undo, onSelect: () => draft.change(before) },
     });
   };
   const { Compare } = kind;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
-        <DialogTitle>{words.title(name)}</DialogTitle>
-        <DialogDescription>{isSame ? words.same(name) : words.text(name)}</DialogDescription>
+        <DialogTitle>{takeBackLabels.title(name)}</DialogTitle>
+        <DialogDescription>{isSame ? takeBackLabels.same(name) : takeBackLabels.text(name)}</DialogDescription>
         {isSame ? null : (
           <section
-            aria-label={words.difference}
+            aria-label={takeBackLabels.difference}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable, so it must be reachable by keyboard
             tabIndex={0}
             className="mt-4 max-h-80 overflow-y-auto rounded-card border border-line bg-surface p-4"
@@ -66,11 +66,11 @@ export default function TakeBackDialog({ version, onClose }: TakeBackDialogProps
         )}
         <DialogFooter>
           <Button variant="ghost" onClick={onClose}>
-            {words.keep}
+            {takeBackLabels.keep}
           </Button>
           {isSame ? null : (
             <Button variant="ink" disabled={!isKnown} onClick={take}>
-              {words.action}
+              {takeBackLabels.action}
             </Button>
           )}
         </DialogFooter>

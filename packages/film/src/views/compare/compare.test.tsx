@@ -97,7 +97,7 @@ test('one over the other: the dividing line is moved by keys and by dragging', a
   expect(seenOf(before)).toBe('inset(0px 100% 0px 0px)');
   vi.spyOn(HTMLElement.prototype, 'setPointerCapture').mockImplementation(() => {});
   const area = line.element().parentElement?.getBoundingClientRect();
-  const tell = (type: string, part: number) =>
+  const firePointer = (type: string, part: number) =>
     line.element().dispatchEvent(
       new PointerEvent(type, {
         bubbles: true,
@@ -107,9 +107,9 @@ test('one over the other: the dividing line is moved by keys and by dragging', a
         clientY: (area?.top ?? 0) + 20,
       }),
     );
-  tell('pointerdown', 0);
-  tell('pointermove', 0.25);
-  tell('pointerup', 0.25);
+  firePointer('pointerdown', 0);
+  firePointer('pointermove', 0.25);
+  firePointer('pointerup', 0.25);
   await expect.element(line).toHaveAttribute('aria-valuenow', '25');
 });
 

@@ -19,7 +19,7 @@ export default function DrawingBoard({ shapes, onChange, onStill, onDone, ratio,
   const { labels } = useFilm();
   const [pen, setPen] = useState<Pen>({ tool: 'pen', colour: 'warning', width: 6 });
   const [history, setHistory] = useState<ShapeHistory>(() => beginHistory(shapes));
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const hasStill = useRef(shapes.length > 0);
 
   const put = (next: ShapeHistory) => {
@@ -27,9 +27,10 @@ export default function DrawingBoard({ shapes, onChange, onStill, onDone, ratio,
     onChange(next.shapes);
   };
   const draw = (shape: DrawnShape) => {
-    if (!hasRoom(history.shapes, shape.tool === 'pen' ? shape.points.length : 1)) return setSaid(labels.drawing.full);
+    if (!hasRoom(history.shapes, shape.tool === 'pen' ? shape.points.length : 1))
+      return setAnnouncement(labels.drawing.full);
     put(addShape(history, shape));
-    setSaid(labels.drawing.added(shape.tool === 'text' ? shape.text : labels.drawing.tool[shape.tool]));
+    setAnnouncement(labels.drawing.added(shape.tool === 'text' ? shape.text : labels.drawing.tool[shape.tool]));
     if (hasStill.current || !onStill || !video.current) return;
     hasStill.current = true;
     void captureFrame(video.current).then((still) => still && onStill(still));
@@ -59,7 +60,7 @@ export default function DrawingBoard({ shapes, onChange, onStill, onDone, ratio,
         onDone={onDone}
       />
       <p role="status" className="pdf:sr-only">
-        {said}
+        {announcement}
       </p>
       {createPortal(
         <DrawingSurface pen={pen} shapes={history.shapes} ratio={ratio} onDraw={draw} onDone={onDone} />,

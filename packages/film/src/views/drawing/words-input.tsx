@@ -18,10 +18,10 @@ export function WordsInput({ at, onWords }: WordsInputProps) {
   const isOver = useRef(false);
   const composition = useComposition();
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
-  const end = (said: string) => {
+  const end = (finalText: string) => {
     if (isOver.current) return;
     isOver.current = true;
-    onWords(said.trim());
+    onWords(finalText.trim());
   };
   return (
     <input

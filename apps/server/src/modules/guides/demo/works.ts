@@ -3,7 +3,7 @@ import { publishedAt } from '@paidang/contract/rules';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { type WorksStatus, worksMachine } from '@paidang/contract/workflow';
 import { toPerson } from '../../users';
-import { matchOf } from '../../works';
+import { similarityTo } from '../../works';
 import { dayFrom, daysAgo, demoId, type Viewing } from './cast';
 import { demoPlatform, demoProject, demoStep, demoTask } from './project';
 import { brief, copyVersions, publishedText } from './texts';
@@ -34,7 +34,7 @@ function reportOf(viewing: Viewing, content: WorkContent, isPassed: boolean): Wo
     published_at: (publishedAt(content.published_date, content.published_time) ?? viewing.now).toISOString(),
     created_by: toPerson(viewing.user),
     sent_at: daysAgo(viewing, 0),
-    comparison: { approved, match: matchOf(approved, content.text) },
+    comparison: { approved, match: similarityTo(approved, content.text) },
     claims: null,
     verdict: isPassed ? 'passed' : null,
     reason: null,

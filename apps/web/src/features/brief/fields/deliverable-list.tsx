@@ -13,33 +13,41 @@ export interface DeliverableListProps {
   onChange: (items: Deliverable[]) => void;
 }
 
-const words = labels.deliverables;
+const deliverableLabels = labels.deliverables;
 
 /** Deliverables and their quantities. */
 export function DeliverableList({ items, errors, onChange }: DeliverableListProps) {
   return (
     <RowList<Deliverable>
-      label={words.label}
+      label={deliverableLabels.label}
       required
       items={items}
       blank={{ title: '', quantity: 1, note: '' }}
       isBlank={({ title, note }) => title.trim() === '' && note.trim() === ''}
       max={limits.brief.items}
-      addLabel={words.add}
-      nameOf={words.item}
+      addLabel={deliverableLabels.add}
+      nameOf={deliverableLabels.item}
       onChange={onChange}
     >
       {(item, change, index) => (
         <div className="grid gap-2 md:grid-cols-[minmax(0,1fr)_112px_minmax(0,1fr)]">
-          <Field label={words.item(index + 1)} labelHidden error={rowError(errors, 'deliverables', index, '.title')}>
+          <Field
+            label={deliverableLabels.item(index + 1)}
+            labelHidden
+            error={rowError(errors, 'deliverables', index, '.title')}
+          >
             <Input
               value={item.title}
               maxLength={limits.brief.line}
-              placeholder={words.placeholder}
+              placeholder={deliverableLabels.placeholder}
               onChange={(event) => change({ ...item, title: event.target.value })}
             />
           </Field>
-          <Field label={words.quantity(index + 1)} labelHidden error={errors[`deliverables.${index}.quantity`]}>
+          <Field
+            label={deliverableLabels.quantity(index + 1)}
+            labelHidden
+            error={errors[`deliverables.${index}.quantity`]}
+          >
             <NumberInput
               value={item.quantity}
               min={1}
@@ -47,11 +55,11 @@ export function DeliverableList({ items, errors, onChange }: DeliverableListProp
               onValueChange={(quantity) => change({ ...item, quantity: quantity ?? 1 })}
             />
           </Field>
-          <Field label={words.note(index + 1)} labelHidden error={errors[`deliverables.${index}.note`]}>
+          <Field label={deliverableLabels.note(index + 1)} labelHidden error={errors[`deliverables.${index}.note`]}>
             <Input
               value={item.note}
               maxLength={limits.brief.line}
-              placeholder={words.notePlaceholder}
+              placeholder={deliverableLabels.notePlaceholder}
               onChange={(event) => change({ ...item, note: event.target.value })}
             />
           </Field>

@@ -14,7 +14,7 @@ export interface HashtagFieldProps {
   onChange: (tags: string[]) => void;
 }
 
-const words = labels.hashtags;
+const hashtagLabels = labels.hashtags;
 const between = /[\s,，、#＃]+/;
 
 /** Hashtags, typed or pasted (several at once); each is a removable chip. */
@@ -41,9 +41,9 @@ export function HashtagField({ tags, errors, onChange }: HashtagFieldProps) {
   return (
     <div className="grid gap-2">
       <Field
-        label={words.label}
+        label={hashtagLabels.label}
         optional={labels.optional}
-        hint={`${words.hint}　${words.count(tags.length, limits.brief.items)}`}
+        hint={`${hashtagLabels.hint}　${hashtagLabels.count(tags.length, limits.brief.items)}`}
         error={error}
       >
         <Input
@@ -66,7 +66,7 @@ export function HashtagField({ tags, errors, onChange }: HashtagFieldProps) {
         />
       </Field>
       {tags.length > 0 ? (
-        <ul aria-label={words.list} className="flex flex-wrap gap-2">
+        <ul aria-label={hashtagLabels.list} className="flex flex-wrap gap-2">
           {tags.map((tag) => (
             <li
               key={tag}
@@ -75,7 +75,7 @@ export function HashtagField({ tags, errors, onChange }: HashtagFieldProps) {
               <span className="truncate">#{tag}</span>
               <button
                 type="button"
-                aria-label={words.remove(tag)}
+                aria-label={hashtagLabels.remove(tag)}
                 className="grid size-8 shrink-0 place-items-center rounded-pill text-ink-3 hover:text-ink"
                 onClick={() => {
                   onChange(tags.filter((one) => one !== tag));

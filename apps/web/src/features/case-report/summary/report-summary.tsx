@@ -22,7 +22,7 @@ import { SummaryPlatforms } from './summary-platforms';
 import { SummaryPosts } from './summary-posts';
 import { SummaryTotals } from './summary-totals';
 
-const words = labels.summary;
+const summaryLabels = labels.summary;
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const loadMenu = () => import('./summary-menu');
 
@@ -36,16 +36,16 @@ export function ReportSummary({ summary }: { summary: CaseReportSummary }) {
     <>
       <PageHead
         className="print:hidden"
-        title={words.title}
+        title={summaryLabels.title}
         beside={<BuildMode mode={project.build_mode} />}
         path={
           <Breadcrumb
-            label={words.path}
+            label={summaryLabels.path}
             items={[
-              { label: words.projectsPage, href: paths.project },
+              { label: summaryLabels.projectsPage, href: paths.project },
               { label: project.name, href: paths.projectProgress(project.uuid, task.index) },
               { label: labels.step.title, href: toReports },
-              { label: words.title },
+              { label: summaryLabels.title },
             ]}
             renderLink={renderLink}
           />
@@ -55,13 +55,13 @@ export function ReportSummary({ summary }: { summary: CaseReportSummary }) {
       {isEmpty ? (
         <EmptyState
           drawing="paper"
-          title={words.empty}
-          description={words.emptyHint}
+          title={summaryLabels.empty}
+          description={summaryLabels.emptyHint}
           titleAs="h2"
           className="mt-6 py-20"
           action={
             <Button asChild>
-              <Link to={toReports}>{words.toReports}</Link>
+              <Link to={toReports}>{summaryLabels.toReports}</Link>
             </Button>
           }
         />
@@ -76,14 +76,14 @@ function SummaryActions({ task }: { task: string }) {
   return (
     <>
       <Button icon={<Printer {...icon} />} onClick={() => window.print()}>
-        {words.print}
+        {summaryLabels.print}
       </Button>
       <PressMenu
         load={loadMenu}
         menu={{ task }}
         trigger={(trigger) => (
           <Button variant="ink" icon={<Download {...icon} />} {...trigger}>
-            {words.download}
+            {summaryLabels.download}
             <ChevronDown {...icon} />
           </Button>
         )}
@@ -103,8 +103,8 @@ function SummarySheet({ summary }: { summary: CaseReportSummary }) {
       <DailyChart
         days={summary.curve_perday}
         publishedAt={online}
-        title={words.daily}
-        description={platforms.length > 1 ? words.dailyHint : ''}
+        title={summaryLabels.daily}
+        description={platforms.length > 1 ? summaryLabels.dailyHint : ''}
         titleAs="h2"
       />
       {platforms.map(({ url_uid: id, platform, content }) => (
@@ -124,7 +124,7 @@ function SummarySheet({ summary }: { summary: CaseReportSummary }) {
       <div className="empty:hidden">
         <TaskTrace task={summary.task} />
       </div>
-      <footer className="border-t border-line pt-4 text-13 text-ink-3">{words.source}</footer>
+      <footer className="border-t border-line pt-4 text-13 text-ink-3">{summaryLabels.source}</footer>
     </article>
   );
 }
@@ -133,13 +133,13 @@ function SummarySheet({ summary }: { summary: CaseReportSummary }) {
 function SummaryHow({ platforms }: Pick<CaseReportSummary, 'platforms'>) {
   return (
     <section className="text-13 text-ink-2">
-      <h2 className="mb-1 font-strong">{words.how}</h2>
+      <h2 className="mb-1 font-strong">{summaryLabels.how}</h2>
       <ul className="grid gap-0.5">
         {platforms.map(({ url_uid: id, platform, content }) => (
-          <li key={id}>{words.howEngagements(platform.platform_title, engagementParts(content).join('＋'))}</li>
+          <li key={id}>{summaryLabels.howEngagements(platform.platform_title, engagementParts(content).join('＋'))}</li>
         ))}
-        {platforms.length > 1 ? <li>{words.howReach}</li> : null}
-        <li>{words.howUnknown}</li>
+        {platforms.length > 1 ? <li>{summaryLabels.howReach}</li> : null}
+        <li>{summaryLabels.howUnknown}</li>
       </ul>
     </section>
   );

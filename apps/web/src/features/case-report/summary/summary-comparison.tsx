@@ -14,37 +14,38 @@ import {
 import { labels } from '#labels/case-report';
 import { amount, money, number, rate } from '../figure-text';
 
-const words = labels.summary;
+const summaryLabels = labels.summary;
 const columns = [
-  { name: 'views', title: words.views, say: amount },
-  { name: 'engagement_rate', title: words.rate, say: rate },
-  { name: 'cost_per_view', title: words.perView, say: money },
-  { name: 'cost_per_engagement', title: words.perEngagement, say: money },
+  { name: 'views', title: summaryLabels.views, say: amount },
+  { name: 'engagement_rate', title: summaryLabels.rate, say: rate },
+  { name: 'cost_per_view', title: summaryLabels.perView, say: money },
+  { name: 'cost_per_engagement', title: summaryLabels.perEngagement, say: money },
 ] as const;
 
 /** The difference in words; neither more nor less is presented as good or bad. */
 function difference(own: number | null, median: number | null): string {
   if (own === null || !median) return '';
   const percent = Math.round((own / median - 1) * 100);
-  if (percent === 0) return words.same;
-  return percent > 0 ? words.above(`${number(percent)}%`) : words.below(`${number(-percent)}%`);
+  if (percent === 0) return summaryLabels.same;
+  return percent > 0 ? summaryLabels.above(`${number(percent)}%`) : summaryLabels.below(`${number(-percent)}%`);
 }
 
 /** Compares the task with the vendor's earlier projects. Renders nothing for other readers or with too few projects. */
 export function SummaryComparison({ comparison }: Pick<CaseReportSummary, 'comparison'>) {
   if (comparison.length === 0) return null;
   const projects = Math.max(...comparison.map(({ projects: count }) => count));
-  const rowTitle = ({ report_type: type }: ReportComparison) => (type ? reportTypeDefinition(type).title : words.whole);
+  const rowTitle = ({ report_type: type }: ReportComparison) =>
+    type ? reportTypeDefinition(type).title : summaryLabels.whole;
   return (
     <section>
-      <h2 className="text-18 font-strong">{words.comparison}</h2>
-      <p className="mb-3 text-13 text-ink-2">{words.comparisonHint(projects)}</p>
-      <TableScroll label={words.comparison}>
+      <h2 className="text-18 font-strong">{summaryLabels.comparison}</h2>
+      <p className="mb-3 text-13 text-ink-2">{summaryLabels.comparisonHint(projects)}</p>
+      <TableScroll label={summaryLabels.comparison}>
         <Table flush className="tabular-nums">
-          <TableCaption visuallyHidden>{words.comparison}</TableCaption>
+          <TableCaption visuallyHidden>{summaryLabels.comparison}</TableCaption>
           <TableHead>
             <TableRow>
-              <TableHeader>{words.compared}</TableHeader>
+              <TableHeader>{summaryLabels.compared}</TableHeader>
               {columns.map(({ name, title }) => (
                 <TableHeader key={name} align="end">
                   {title}
@@ -57,13 +58,13 @@ export function SummaryComparison({ comparison }: Pick<CaseReportSummary, 'compa
               <TableRow key={row.report_type ?? 'whole'}>
                 <TableRowHeader>
                   {rowTitle(row)}
-                  <span className="block text-12 font-regular text-ink-3">{words.projects(row.projects)}</span>
+                  <span className="block text-12 font-regular text-ink-3">{summaryLabels.projects(row.projects)}</span>
                 </TableRowHeader>
                 {columns.map(({ name, title, say }) => (
                   <TableCell key={name} label={title} align="end">
                     <span className="font-medium">{say(row.own[name])}</span>
                     <span className="block text-12 text-ink-3">
-                      {words.median} {say(row.median[name])}
+                      {summaryLabels.median} {say(row.median[name])}
                     </span>
                     <span className="block text-12 text-ink-2">{difference(row.own[name], row.median[name])}</span>
                   </TableCell>

@@ -4,7 +4,7 @@ import { dayOf } from '../../../shared/dates/taipei';
 import { sidesOf } from '../../../shared/people';
 import { PersonAvatar } from '../../../shared/person-avatar';
 
-const words = labels.summary;
+const summaryLabels = labels.summary;
 const corners = [
   'top-0 left-0 border-t border-l',
   'top-0 right-0 border-t border-r',
@@ -23,13 +23,13 @@ export function SummaryHead({ summary: { project, task, platforms, curve_perday:
   const { left, right } = sidesOf({ project, task });
   const banner = platforms.find(({ content }) => content.report_banner_url)?.content.report_banner_url;
   const facts = [
-    online ? words.online(dayOf(new Date(online)).replaceAll('-', '/')) : '',
-    days.length > 0 ? words.days(days.length) : '',
+    online ? summaryLabels.online(dayOf(new Date(online)).replaceAll('-', '/')) : '',
+    days.length > 0 ? summaryLabels.days(days.length) : '',
   ].filter(Boolean);
   return (
     <div className="flex flex-wrap items-center justify-between gap-6 border-b-2 border-ink pb-7">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="mb-2 hidden text-13 text-ink-2 print:block">{words.title}</p>
+        <p className="mb-2 hidden text-13 text-ink-2 print:block">{summaryLabels.title}</p>
         <p className="text-28 font-strong text-balance [overflow-wrap:anywhere] md:text-36">{project.name}</p>
         <p className="mt-1 text-18 text-ink-2 [overflow-wrap:anywhere]">{task.title}</p>
         <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2">
@@ -38,7 +38,7 @@ export function SummaryHead({ summary: { project, task, platforms, curve_perday:
             <span aria-hidden="true" className="h-px w-3 bg-line-strong" />
             {task.creator ? <PersonAvatar person={task.creator} size={24} ring /> : null}
           </span>
-          <span>{words.sides(left.name, right.name)}</span>
+          <span>{summaryLabels.sides(left.name, right.name)}</span>
           {facts.length > 0 ? <span>{facts.join('，')}</span> : null}
         </div>
       </div>
@@ -46,7 +46,7 @@ export function SummaryHead({ summary: { project, task, platforms, curve_perday:
         <div className="relative w-full p-1.5 sm:w-80 print:w-64">
           <img
             src={banner}
-            alt={words.banner(project.name)}
+            alt={summaryLabels.banner(project.name)}
             className="aspect-video w-full rounded-small object-cover"
           />
           {corners.map((corner) => (

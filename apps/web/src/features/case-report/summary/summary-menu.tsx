@@ -7,7 +7,7 @@ import { AnchoredMenu } from '../../../shared/layers/anchored-menu';
 import type { MenuProps } from '../../../shared/layers/press-menu';
 import { keepFile } from '../../../shared/paper/keep-file';
 
-const words = labels.summary;
+const summaryLabels = labels.summary;
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const formats: readonly { format: SummaryFormat; Icon: typeof FileText }[] = [
   { format: 'pdf', Icon: FileType },
@@ -18,14 +18,14 @@ const formats: readonly { format: SummaryFormat; Icon: typeof FileText }[] = [
 /** Menu that downloads the summary as PDF or as a spreadsheet. */
 export default function SummaryMenu({ task, ...layer }: { task: string } & MenuProps) {
   return (
-    <AnchoredMenu label={words.download} {...layer}>
+    <AnchoredMenu label={summaryLabels.download} {...layer}>
       {formats.map(({ format, Icon }) => (
         <DropdownMenuItem
           key={format}
           icon={<Icon {...icon} />}
           onSelect={() => void keepFile(summaryFile(task, format))}
         >
-          {words.formats[format]}
+          {summaryLabels.formats[format]}
         </DropdownMenuItem>
       ))}
     </AnchoredMenu>

@@ -16,19 +16,19 @@ import { Link } from 'react-router-dom';
 import { labels } from '#labels/case-report';
 import { amount } from '../figure-text';
 
-const words = labels.summary;
+const summaryLabels = labels.summary;
 
 /** The posts side by side, compared by the figures they share. */
 export function SummaryPlatforms({ summary: { platforms, task } }: { summary: CaseReportSummary }) {
   return (
     <section>
-      <h2 className="mb-3 text-18 font-strong">{words.platforms}</h2>
-      <TableScroll label={words.platforms}>
+      <h2 className="mb-3 text-18 font-strong">{summaryLabels.platforms}</h2>
+      <TableScroll label={summaryLabels.platforms}>
         <Table flush className="tabular-nums">
-          <TableCaption visuallyHidden>{words.platforms}</TableCaption>
+          <TableCaption visuallyHidden>{summaryLabels.platforms}</TableCaption>
           <TableHead>
             <TableRow>
-              <TableHeader>{words.platform}</TableHeader>
+              <TableHeader>{summaryLabels.platform}</TableHeader>
               {postColumns.map(({ title }) => (
                 <TableHeader key={title} align="end">
                   {title}

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react';
 import { labels } from '#labels/case-report';
 import { MomentWords } from '../../../shared/paper/moment-words';
 
-const words = labels.summary;
+const summaryLabels = labels.summary;
 type Post = CaseReportSummary['platforms'][number];
 
 /** The published posts: when, where, and the creator's pictures of them. */
@@ -12,7 +12,7 @@ export function SummaryPosts({ platforms }: Pick<CaseReportSummary, 'platforms'>
   if (posts.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-3 text-18 font-strong">{words.posts}</h2>
+      <h2 className="mb-3 text-18 font-strong">{summaryLabels.posts}</h2>
       <ul className="grid gap-6">
         {posts.map((post) => (
           <li key={post.url_uid} className="break-inside-avoid">
@@ -44,7 +44,7 @@ function PostLine({ post: { platform, work } }: { post: Post }) {
             className="flex min-h-6 min-w-0 items-center gap-1 text-13 text-ink-2 underline [overflow-wrap:anywhere]"
           >
             {work.url}
-            <span className="sr-only">{words.newTab}</span>
+            <span className="sr-only">{summaryLabels.newTab}</span>
             <ExternalLink size={14} strokeWidth={1.75} aria-hidden="true" className="shrink-0 print:hidden" />
           </a>
         </>
@@ -63,7 +63,7 @@ function PostPictures({ post }: { post: Post }) {
           <a href={src} target="_blank" rel="noreferrer" className="block">
             <img
               src={src}
-              alt={words.picture(post.platform.platform_title, index + 1)}
+              alt={summaryLabels.picture(post.platform.platform_title, index + 1)}
               loading="lazy"
               className="aspect-video w-full rounded-small border border-line object-cover"
             />

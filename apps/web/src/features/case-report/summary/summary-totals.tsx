@@ -1,26 +1,30 @@
 import type { CaseReportSummary } from '@paidang/contract/entities';
 import { labels } from '#labels/case-report';
-import { amount, divided, money, rate } from '../figure-text';
+import { amount, costBasisText, money, rate } from '../figure-text';
 
-const words = labels.summary;
+const summaryLabels = labels.summary;
 
 /** Total results and costs, each with what it is computed from. */
 export function SummaryTotals({ summary: { totals, task, platforms } }: { summary: CaseReportSummary }) {
   const { fee } = task;
   const cells: readonly (readonly [name: string, value: string, how: string])[] = [
-    [words.rate, rate(totals.engagement_rate), words.rateHow],
-    [words.engagements, amount(totals.engagements), ''],
-    [words.clicks, amount(totals.clicks), ''],
-    [words.fee, money(fee), ''],
-    [words.perView, money(totals.cost_per_view), divided(fee, 'views', totals.views)],
-    [words.perEngagement, money(totals.cost_per_engagement), divided(fee, 'engagements', totals.engagements)],
-    [words.perClick, money(totals.cost_per_click), divided(fee, 'clicks', totals.clicks)],
+    [summaryLabels.rate, rate(totals.engagement_rate), summaryLabels.rateHow],
+    [summaryLabels.engagements, amount(totals.engagements), ''],
+    [summaryLabels.clicks, amount(totals.clicks), ''],
+    [summaryLabels.fee, money(fee), ''],
+    [summaryLabels.perView, money(totals.cost_per_view), costBasisText(fee, 'views', totals.views)],
+    [
+      summaryLabels.perEngagement,
+      money(totals.cost_per_engagement),
+      costBasisText(fee, 'engagements', totals.engagements),
+    ],
+    [summaryLabels.perClick, money(totals.cost_per_click), costBasisText(fee, 'clicks', totals.clicks)],
   ];
   return (
-    <section aria-label={words.views}>
+    <section aria-label={summaryLabels.views}>
       <div className="flex flex-wrap items-end gap-x-10 gap-y-3">
         <div>
-          <p className="text-13 text-ink-2">{words.views}</p>
+          <p className="text-13 text-ink-2">{summaryLabels.views}</p>
           <p className="text-[clamp(44px,9vw,88px)] leading-none font-medium tracking-tight tabular-nums">
             {amount(totals.views)}
           </p>

@@ -9,7 +9,7 @@ import { wordsInside } from '../../../shared/pressed-call/report-failure';
 
 const PictureCrop = lazy(() => import('../../../shared/pictures/picture-crop'));
 
-const words = labels.picture;
+const pictureLabels = labels.picture;
 /** In pixels: twice the largest size at which any page displays such a picture. */
 const longestEdge = 2000;
 
@@ -61,12 +61,12 @@ export function ChoosePicture({ name, ratio, round = false, onChosen, children }
       <input ref={input} type="file" hidden accept="image/jpeg,image/png" aria-label={name} onChange={take} />
       <Button
         size="sm"
-        aria-label={`${name}：${typeof children === 'string' ? children : words.choose}`}
+        aria-label={`${name}：${typeof children === 'string' ? children : pictureLabels.choose}`}
         busy={progress !== null}
         icon={<ImagePlus size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => input.current?.click()}
       >
-        {progress === null ? children : words.uploading(Math.round(progress * 100))}
+        {progress === null ? children : pictureLabels.uploading(Math.round(progress * 100))}
       </Button>
       {failure ? (
         <p role="alert" className="text-13 text-danger-600">
@@ -77,7 +77,7 @@ export function ChoosePicture({ name, ratio, round = false, onChosen, children }
         <Suspense>
           <PictureCrop
             file={chosen}
-            title={`${words.crop}${name}`}
+            title={`${pictureLabels.crop}${name}`}
             aspect={ratio}
             round={round}
             longestEdge={longestEdge}

@@ -8,7 +8,7 @@ import { X } from 'lucide-react';
 import { labels } from '#labels/console-content';
 import { ChoosePicture } from './choose-picture';
 
-const words = labels.picture;
+const pictureLabels = labels.picture;
 
 export interface PictureFieldProps {
   name: string;
@@ -49,7 +49,7 @@ export function PictureField(props: PictureFieldProps) {
             {required ? null : (
               <IconButton
                 size="sm"
-                label={words.remove(name)}
+                label={pictureLabels.remove(name)}
                 className="absolute -top-2 -right-2 border border-line bg-surface"
                 onClick={() => onChange(null)}
               >
@@ -64,17 +64,17 @@ export function PictureField(props: PictureFieldProps) {
           round={round}
           onChosen={(next) => onChange({ ...next, alt: picture?.alt ?? '' })}
         >
-          {picture ? words.change : words.choose}
+          {picture ? pictureLabels.change : pictureLabels.choose}
         </ChoosePicture>
       </div>
-      <p className="text-12 text-ink-3">{[hint, words.formats].filter(Boolean).join(' ')}</p>
+      <p className="text-12 text-ink-3">{[hint, pictureLabels.formats].filter(Boolean).join(' ')}</p>
       {error ? (
         <p role="alert" className="text-13 text-danger-600">
           {error}
         </p>
       ) : null}
       {picture && described ? (
-        <Field label={words.alt} hint={words.altHint}>
+        <Field label={pictureLabels.alt} hint={pictureLabels.altHint}>
           <Input
             value={picture.alt}
             maxLength={siteContentLimits.altLength}
@@ -107,14 +107,14 @@ export function PicturesField({ name, pictures, ratio, onChange }: PicturesField
             <li key={picture.path} className="relative">
               <img
                 src={picture.path}
-                alt={picture.alt || words.number(name, index + 1)}
+                alt={picture.alt || pictureLabels.number(name, index + 1)}
                 width={picture.width}
                 height={picture.height}
                 className="h-auto w-full rounded-small"
               />
               <IconButton
                 size="sm"
-                label={words.remove(words.number(name, index + 1))}
+                label={pictureLabels.remove(pictureLabels.number(name, index + 1))}
                 className="absolute -top-2 -right-2 border border-line bg-surface"
                 onClick={() => onChange(pictures.filter((one) => one !== picture))}
               >
@@ -126,7 +126,7 @@ export function PicturesField({ name, pictures, ratio, onChange }: PicturesField
       ) : null}
       {pictures.length < siteContentLimits.pictures ? (
         <ChoosePicture name={name} ratio={ratio} onChosen={(next) => onChange([...pictures, next])}>
-          {words.choose}
+          {pictureLabels.choose}
         </ChoosePicture>
       ) : null}
     </fieldset>

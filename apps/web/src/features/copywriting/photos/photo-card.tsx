@@ -18,37 +18,37 @@ export interface PhotoCardProps {
   onRemove: () => void;
 }
 
-const words = labels.photo;
+const photoLabels = labels.photo;
 
 /** One picture with its caption; can be moved and removed. */
 export function PhotoCard({ photo, number, isLast, onMove, onCaption, onRemove }: PhotoCardProps) {
   return (
     <SortableCard
       id={photo.photo_uuid}
-      handleLabel={words.move(number)}
+      handleLabel={photoLabels.move(number)}
       className="grid min-w-0 content-start rounded-card border border-line bg-surface"
     >
       {(handle) => (
         <>
           <img
             src={photo.path}
-            alt={photo.caption || words.photo(number)}
+            alt={photo.caption || photoLabels.photo(number)}
             className="aspect-square w-full rounded-t-card bg-sunken object-cover"
           />
           <div className="flex items-center px-1 py-1">
             {handle}
             <span className="mr-auto font-mono text-12 text-ink-3">{number}</span>
-            <MoveButtons name={words.photo(number)} isFirst={number === 1} isLast={isLast} onMove={onMove} />
-            <IconButton label={words.remove(number)} size="sm" onClick={onRemove}>
+            <MoveButtons name={photoLabels.photo(number)} isFirst={number === 1} isLast={isLast} onMove={onMove} />
+            <IconButton label={photoLabels.remove(number)} size="sm" onClick={onRemove}>
               <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
             </IconButton>
           </div>
-          <Field label={words.caption(number)} labelHidden className="px-2 pb-2">
+          <Field label={photoLabels.caption(number)} labelHidden className="px-2 pb-2">
             <Input
               size="sm"
               value={photo.caption}
               maxLength={limits.copy.captionLength}
-              placeholder={words.captionPlaceholder}
+              placeholder={photoLabels.captionPlaceholder}
               onChange={(event) => onCaption(event.target.value)}
             />
           </Field>

@@ -6,12 +6,12 @@ import { labels } from '#labels/copywriting';
 import { moved, Sortable } from '../../../shared/sorting/sortable';
 import type { StepEditorProps } from '../../../step/step-kind';
 import { showToast } from '../../../stores/toasts';
-import { BesideCopy } from './beside-copy';
 import { PhotoCard } from './photo-card';
 import { PhotoUploads } from './photo-uploads';
 import { usePhotoUploads } from './use-photo-uploads';
+import { WithSentCopy } from './with-sent-copy';
 
-const words = labels.photo;
+const photoLabels = labels.photo;
 const accept = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] };
 
 /** Editor of a platform's pictures: add by button, drop or paste; reorder by drag or keyboard. */
@@ -36,7 +36,7 @@ export default function PhotosEditor({ content, onChange, port, onUploadingChang
     if (!gone) return;
     set(photos.filter((_, at) => at !== index));
     showToast({
-      title: words.removed(index + 1),
+      title: photoLabels.removed(index + 1),
       duration: 8000,
       action: {
         label: labels.story.undo,
@@ -45,15 +45,15 @@ export default function PhotosEditor({ content, onChange, port, onUploadingChang
     });
   };
   return (
-    <BesideCopy>
+    <WithSentCopy>
       <div className="grid gap-5" data-quote-skip="">
         <Sortable
           order={order}
-          nameOf={(id) => words.photo(order.indexOf(id) + 1)}
+          nameOf={(id) => photoLabels.photo(order.indexOf(id) + 1)}
           onMove={(id, to) => set(moved(photos, order.indexOf(id), to))}
         >
           <ol
-            aria-label={words.list}
+            aria-label={photoLabels.list}
             className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,168px),1fr))] gap-4 empty:hidden"
           >
             {[...photos.entries()].map(([index, photo]) => (
@@ -73,14 +73,14 @@ export default function PhotosEditor({ content, onChange, port, onUploadingChang
         </Sortable>
         <PhotoUploads uploads={uploads} onCancel={cancel} onRetry={retry} />
         <FileDrop
-          label={words.upload}
+          label={photoLabels.upload}
           accept={accept}
           maxSize={limits.editor.imageBytes}
           maxFiles={limits.copy.photos - photos.length - uploads.length}
           onFiles={add}
         />
       </div>
-    </BesideCopy>
+    </WithSentCopy>
   );
 }
 

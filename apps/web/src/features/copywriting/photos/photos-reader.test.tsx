@@ -5,8 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { PicturePinsContext } from '../../../shared/pictures/picture-pins';
 import { QuotePlaceContext } from '../../../step/board/quote-target';
-import { SentCopyContext } from './beside-copy';
 import { PhotosCompare, PhotosReader } from './photos-reader';
+import { SentCopyContext } from './with-sent-copy';
 
 const dot = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>')}`;
 const photos = ['瓶身正面', ''].map((caption, index) => ({

@@ -11,9 +11,9 @@ import type { StepCompareProps, StepReaderProps } from '../../../step/step-kind'
 import { RichTextDiff } from '../../../step/versions/rich-text';
 import { photosDocument } from '../copy-document';
 import { BoardPins } from '../text/copy-reader';
-import { BesideCopy } from './beside-copy';
+import { WithSentCopy } from './with-sent-copy';
 
-const words = labels.photo;
+const photoLabels = labels.photo;
 
 /** Read-only version of a platform's pictures with captions. A comment on a picture quotes the text below it. */
 export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosContent>) {
@@ -21,7 +21,7 @@ export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosCont
   const quote = useQuotePlace();
   const pins = usePicturePins();
   const pictures = photos.map(({ path, caption }, index) => {
-    const name = words.photo(index + 1);
+    const name = photoLabels.photo(index + 1);
     // Equal to the text below the picture, which a comment on it quotes.
     const marks = pins.of(`${name}${caption}`);
     return { src: path, alt: caption || name, caption: [name, caption].filter(Boolean).join('　'), marks };
@@ -36,14 +36,14 @@ export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosCont
     onMark: pins.open,
   });
   return (
-    <BesideCopy>
+    <WithSentCopy>
       <ol
         ref={list}
-        aria-label={words.list}
+        aria-label={photoLabels.list}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,168px),1fr))] gap-4"
       >
         {[...photos.entries()].map(([index, { photo_uuid, path, caption }]) => {
-          const name = words.photo(index + 1);
+          const name = photoLabels.photo(index + 1);
           const marks = pictures[index]?.marks ?? [];
           return (
             <li key={photo_uuid} className="min-w-0">
@@ -72,7 +72,7 @@ export function PhotosReader({ content: { photos } }: StepReaderProps<PhotosCont
         })}
       </ol>
       {viewer}
-    </BesideCopy>
+    </WithSentCopy>
   );
 }
 

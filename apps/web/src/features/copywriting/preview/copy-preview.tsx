@@ -8,7 +8,7 @@ import { useStep, useStepVersion } from '../../../data/steps';
 import { useFilmCover } from '../../../data/videos';
 import { sidesOf } from '../../../shared/people';
 import type { StepPreviewProps } from '../../../step/step-kind';
-import { SentCopyContext } from '../photos/beside-copy';
+import { SentCopyContext } from '../photos/with-sent-copy';
 import { PostPreview } from './post-preview';
 import { StoryFrames } from './story-frames';
 

@@ -28,7 +28,7 @@ export interface FrameCardProps {
   onUploading: (step: 1 | -1) => void;
 }
 
-const words = labels.story;
+const storyLabels = labels.story;
 
 /** One story frame: picture, text on it, and a link sticker. */
 export function FrameCard({
@@ -47,7 +47,7 @@ export function FrameCard({
   return (
     <SortableCard
       id={frame.frame_uuid}
-      handleLabel={words.move(number)}
+      handleLabel={storyLabels.move(number)}
       className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[144px_minmax(0,1fr)]"
     >
       {(handle) => (
@@ -63,13 +63,13 @@ export function FrameCard({
           <div className="grid content-start gap-3">
             <div className="-mt-1 flex items-center gap-1">
               {handle}
-              <h3 className="mr-auto font-mono text-13 text-ink-3">{words.frame(number)}</h3>
-              <MoveButtons name={words.frame(number)} isFirst={number === 1} isLast={isLast} onMove={onMove} />
-              <IconButton label={words.remove(number)} size="sm" onClick={onRemove}>
+              <h3 className="mr-auto font-mono text-13 text-ink-3">{storyLabels.frame(number)}</h3>
+              <MoveButtons name={storyLabels.frame(number)} isFirst={number === 1} isLast={isLast} onMove={onMove} />
+              <IconButton label={storyLabels.remove(number)} size="sm" onClick={onRemove}>
                 <Trash2 size={16} strokeWidth={1.75} aria-hidden="true" />
               </IconButton>
             </div>
-            <Field label={words.caption} error={error ? words.blank : null}>
+            <Field label={storyLabels.caption} error={error ? storyLabels.blank : null}>
               <Textarea
                 value={frame.caption}
                 maxLength={limits.copy.captionLength}
@@ -79,15 +79,15 @@ export function FrameCard({
             </Field>
             {sticker ? (
               <fieldset className="grid items-start gap-2 md:grid-cols-[2fr_3fr_auto]">
-                <legend className="sr-only">{words.sticker}</legend>
-                <Field label={words.stickerText}>
+                <legend className="sr-only">{storyLabels.sticker}</legend>
+                <Field label={storyLabels.stickerText}>
                   <Input
                     value={sticker.text}
                     maxLength={limits.copy.stickerLength}
                     onChange={(event) => onChange({ link_sticker: { ...sticker, text: event.target.value } })}
                   />
                 </Field>
-                <Field label={words.stickerUrl} error={linkError} lines={1}>
+                <Field label={storyLabels.stickerUrl} error={linkError} lines={1}>
                   <Input
                     type="url"
                     value={sticker.url}
@@ -96,7 +96,7 @@ export function FrameCard({
                   />
                 </Field>
                 <IconButton
-                  label={words.removeSticker}
+                  label={storyLabels.removeSticker}
                   className="md:mt-7"
                   onClick={() => onChange({ link_sticker: null })}
                 >
@@ -111,7 +111,7 @@ export function FrameCard({
                 icon={<Link size={16} strokeWidth={1.75} aria-hidden="true" />}
                 onClick={() => onChange({ link_sticker: { text: '', url: '' } })}
               >
-                {words.addSticker}
+                {storyLabels.addSticker}
               </Button>
             )}
           </div>

@@ -15,7 +15,7 @@ export interface FramePictureProps {
   onUploading: (step: 1 | -1) => void;
 }
 
-const words = labels.story;
+const storyLabels = labels.story;
 
 /** Picture of a frame: pick, upload with progress, replace, remove. */
 export function FramePicture({ src, alt, number, port, onChange, onUploading }: FramePictureProps) {
@@ -26,7 +26,7 @@ export function FramePicture({ src, alt, number, port, onChange, onUploading }: 
   });
   return (
     <div className="grid content-start gap-2">
-      <input {...inputProps} aria-label={words.image(number)} />
+      <input {...inputProps} aria-label={storyLabels.image(number)} />
       <button
         type="button"
         className={cn(
@@ -37,22 +37,22 @@ export function FramePicture({ src, alt, number, port, onChange, onUploading }: 
       >
         {src ? (
           <>
-            <img src={src} alt={alt || words.image(number)} className="size-full object-cover" />
-            <span className="sr-only">{words.replaceImage}</span>
+            <img src={src} alt={alt || storyLabels.image(number)} className="size-full object-cover" />
+            <span className="sr-only">{storyLabels.replaceImage}</span>
           </>
         ) : (
           <span className="grid justify-items-center gap-1 text-13">
             <ImagePlus size={20} strokeWidth={1.75} aria-hidden="true" />
-            {words.addImage}
+            {storyLabels.addImage}
           </span>
         )}
       </button>
       {progress === null ? null : (
-        <Progress label={words.uploading(Math.round(progress * 100))} value={progress * 100} />
+        <Progress label={storyLabels.uploading(Math.round(progress * 100))} value={progress * 100} />
       )}
       {src && progress === null ? (
         <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => onChange(null)}>
-          {words.removeImage}
+          {storyLabels.removeImage}
         </Button>
       ) : null}
       <p role="alert" className="text-12 text-danger-600 empty:hidden">

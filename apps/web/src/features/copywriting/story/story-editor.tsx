@@ -14,7 +14,7 @@ export interface StoryEditorProps extends Pick<StepEditorProps<unknown>, 'port' 
   onChange: (frames: StoryFrame[]) => void;
 }
 
-const words = labels.story;
+const storyLabels = labels.story;
 const { frames: most } = limits.copy;
 
 const newFrame = (): StoryFrame => ({
@@ -41,23 +41,23 @@ export function StoryEditor({ frames, onChange, port, onUploadingChange, errors 
     if (!gone) return;
     set(frames.filter((_, at) => at !== index));
     showToast({
-      title: words.removed(index + 1),
+      title: storyLabels.removed(index + 1),
       duration: 8000,
       action: {
-        label: words.undo,
+        label: storyLabels.undo,
         onSelect: () => set([...latest.current.slice(0, index), gone, ...latest.current.slice(index)]),
       },
     });
   };
   return (
     <div className="grid gap-5" data-quote-skip="">
-      {frames.length === 0 ? <p className="text-ink-3">{words.empty}</p> : null}
+      {frames.length === 0 ? <p className="text-ink-3">{storyLabels.empty}</p> : null}
       <Sortable
         order={order}
-        nameOf={(id) => words.frame(order.indexOf(id) + 1)}
+        nameOf={(id) => storyLabels.frame(order.indexOf(id) + 1)}
         onMove={(id, to) => set(moved(frames, order.indexOf(id), to))}
       >
-        <ol aria-label={words.frames} className="grid gap-4">
+        <ol aria-label={storyLabels.frames} className="grid gap-4">
           {[...frames.entries()].map(([index, frame]) => (
             <FrameCard
               key={frame.frame_uuid}
@@ -88,11 +88,11 @@ export function StoryEditor({ frames, onChange, port, onUploadingChange, errors 
       <Button
         className="justify-self-start"
         disabled={frames.length >= most}
-        title={frames.length >= most ? words.full(most) : undefined}
+        title={frames.length >= most ? storyLabels.full(most) : undefined}
         icon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
         onClick={() => set([...frames, newFrame()])}
       >
-        {words.add}
+        {storyLabels.add}
       </Button>
     </div>
   );

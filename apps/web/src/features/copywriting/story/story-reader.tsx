@@ -9,11 +9,11 @@ import { PinNumbers } from '../../../shared/pictures/pin-numbers';
 import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
 import { useQuotePlace } from '../../../step/board/quote-target';
 
-const words = labels.story;
+const storyLabels = labels.story;
 
 /** Text of a frame as quoted by a comment on it. */
 const frameWords = ({ caption, link_sticker: sticker }: StoryFrame, number: number): string =>
-  [words.frame(number), caption, sticker ? sticker.text || sticker.url : ''].filter(Boolean).join('\n');
+  [storyLabels.frame(number), caption, sticker ? sticker.text || sticker.url : ''].filter(Boolean).join('\n');
 
 /** The frames of a story in order, as published. A comment on a frame quotes its number and its text. */
 export function StoryReader({ frames }: { frames: readonly StoryFrame[] }) {
@@ -23,7 +23,7 @@ export function StoryReader({ frames }: { frames: readonly StoryFrame[] }) {
   const pictures = frames.flatMap((frame, index) => {
     const { image, caption } = frame;
     const marks = pins.of(frameWords(frame, index + 1));
-    return image ? [{ src: image, alt: caption || words.image(index + 1), caption, marks, index }] : [];
+    return image ? [{ src: image, alt: caption || storyLabels.image(index + 1), caption, marks, index }] : [];
   });
   const { show, viewer } = usePictureViewer(pictures, {
     onComment: quote
@@ -36,21 +36,25 @@ export function StoryReader({ frames }: { frames: readonly StoryFrame[] }) {
   });
   return (
     <>
-      <ol ref={list} aria-label={words.frames} className="grid grid-cols-[repeat(auto-fill,minmax(176px,1fr))] gap-4">
+      <ol
+        ref={list}
+        aria-label={storyLabels.frames}
+        className="grid grid-cols-[repeat(auto-fill,minmax(176px,1fr))] gap-4"
+      >
         {[...frames.entries()].map(([index, frame]) => (
           <li key={frame.frame_uuid} className="min-w-0">
-            <p className="mb-1.5 font-mono text-12 text-ink-3">{words.frame(index + 1)}</p>
+            <p className="mb-1.5 font-mono text-12 text-ink-3">{storyLabels.frame(index + 1)}</p>
             <div className="flex aspect-[9/16] flex-col justify-end gap-2 overflow-hidden rounded-card border border-line bg-sunken bg-cover bg-center">
               {frame.image ? (
                 <button
                   type="button"
-                  aria-label={pictureLabels.open(frame.caption || words.image(index + 1))}
+                  aria-label={pictureLabels.open(frame.caption || storyLabels.image(index + 1))}
                   onClick={() => show(pictures.findIndex((picture) => picture.index === index))}
                   className="relative min-h-0 w-full flex-1 cursor-zoom-in"
                 >
                   <img
                     src={frame.image}
-                    alt={frame.caption || words.image(index + 1)}
+                    alt={frame.caption || storyLabels.image(index + 1)}
                     loading="lazy"
                     className="size-full object-cover"
                   />

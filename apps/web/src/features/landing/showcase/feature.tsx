@@ -1,6 +1,6 @@
 import { cn } from '@paidang/ui/cn';
 import type { ReactNode } from 'react';
-import { WayOn } from '../../../shared/article/way-on';
+import { ArticleLink } from '../../../shared/article/article-link';
 
 export interface FeatureProps {
   id: string;
@@ -32,7 +32,7 @@ export function Feature({ id, words, to, place = 'start', children }: FeaturePro
         </h3>
         <div>
           <p className="mb-3 max-w-[36em] text-16 text-ink-2 text-pretty">{words.text}</p>
-          <WayOn to={to}>{words.way}</WayOn>
+          <ArticleLink to={to}>{words.way}</ArticleLink>
         </div>
       </div>
       <div className="min-w-0">{children}</div>

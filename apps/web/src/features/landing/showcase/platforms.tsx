@@ -15,8 +15,8 @@ import {
 import { Check } from 'lucide-react';
 import { showcase } from '#labels/landing/showcase';
 
-const words = showcase.platforms;
-const rows = words.rows.map((row, index) => ({ ...row, platform: platformNames[index] ?? '' }));
+const platformLabels = showcase.platforms;
+const rows = platformLabels.rows.map((row, index) => ({ ...row, platform: platformNames[index] ?? '' }));
 type Row = (typeof rows)[number];
 
 const columns = { date: (row: Row) => row.date, status: (row: Row) => row.state };
@@ -27,14 +27,14 @@ export function Platforms() {
   const sort = useTableSort(rows, columns);
   return (
     <Table flush cards={false}>
-      <TableCaption className="sr-only">{words.caption}</TableCaption>
+      <TableCaption className="sr-only">{platformLabels.caption}</TableCaption>
       <TableHead>
         <TableRow>
-          <TableHeader>{words.platform}</TableHeader>
-          <TableHeader className="max-sm:hidden">{words.form}</TableHeader>
-          <TableHeader {...sort.header('status')}>{words.status}</TableHeader>
+          <TableHeader>{platformLabels.platform}</TableHeader>
+          <TableHeader className="max-sm:hidden">{platformLabels.form}</TableHeader>
+          <TableHeader {...sort.header('status')}>{platformLabels.status}</TableHeader>
           <TableHeader align="end" {...sort.header('date')}>
-            {words.date}
+            {platformLabels.date}
           </TableHeader>
         </TableRow>
       </TableHead>
@@ -42,18 +42,18 @@ export function Platforms() {
         {sort.rows.map(({ platform, form, state, date }) => (
           <TableRow key={platform}>
             <TableRowHeader>{platform}</TableRowHeader>
-            <TableCell label={words.form} className="max-sm:hidden">
+            <TableCell label={platformLabels.form} className="max-sm:hidden">
               {form}
             </TableCell>
-            <TableCell label={words.status}>
+            <TableCell label={platformLabels.status}>
               <Badge
                 tone={tones[state]}
                 {...(state === 'online' ? { icon: <Check size={12} strokeWidth={2.25} /> } : {})}
               >
-                {words[state]}
+                {platformLabels[state]}
               </Badge>
             </TableCell>
-            <TableCell label={words.date} align="end" className="tabular-nums">
+            <TableCell label={platformLabels.date} align="end" className="tabular-nums">
               {shortDay(date, date)}
             </TableCell>
           </TableRow>

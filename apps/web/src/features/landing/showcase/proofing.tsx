@@ -9,17 +9,17 @@ import film from '../film.jpg';
 import acheng from '../people/acheng.svg';
 import sanmin from '../people/sanmin.svg';
 
-const words = showcase.proofing;
+const proofingLabels = showcase.proofing;
 const faces = { vendor: sanmin, creator: acheng } as const;
 const edges = { vendor: 'border-l-vendor-500', creator: 'border-l-creator-500' } as const;
-const views = (['compare', 'newer', 'older'] as const).map((value) => ({ value, label: words[value] }));
-const pins = words.notes.map(({ at, until, tone, name, time, words: said }, index) => ({
+const views = (['compare', 'newer', 'older'] as const).map((value) => ({ value, label: proofingLabels[value] }));
+const pins = proofingLabels.notes.map(({ at, until, tone, name, time, words: said }, index) => ({
   id: String(index),
   at,
   until,
   tone,
   number: index + 1,
-  label: words.pin(index + 1, name, time, said),
+  label: proofingLabels.pin(index + 1, name, time, said),
 }));
 const thumbnails = { src: film, count: limits.video.thumbnails.count };
 const first = 1;
@@ -27,24 +27,24 @@ const first = 1;
 /** Two versions compared, and a video with comments pinned to moments. */
 export function Proofing() {
   const [view, setView] = useState<(typeof views)[number]['value']>('compare');
-  const [at, setAt] = useState<number>(words.notes[first].at);
+  const [at, setAt] = useState<number>(proofingLabels.notes[first].at);
   const [active, setActive] = useState(String(first));
-  const note = words.notes[Number(active)] ?? words.notes[first];
+  const note = proofingLabels.notes[Number(active)] ?? proofingLabels.notes[first];
   return (
     <div className="overflow-hidden rounded-sm border border-line bg-surface shadow-1">
       <div className="px-5 pt-4 pb-6 md:px-8">
-        <Segmented label={words.views} value={view} onValueChange={setView} options={views} />
+        <Segmented label={proofingLabels.views} value={view} onValueChange={setView} options={views} />
         <div className="mt-4 min-h-[90px] max-sm:min-h-[150px]">
           {view === 'compare' ? (
-            <RichTextDiffView before={words.before} after={words.after} />
+            <RichTextDiffView before={proofingLabels.before} after={proofingLabels.after} />
           ) : (
-            <RichTextView html={view === 'newer' ? words.after : words.before} />
+            <RichTextView html={view === 'newer' ? proofingLabels.after : proofingLabels.before} />
           )}
         </div>
       </div>
       <FilmRuler
-        label={words.ruler}
-        duration={words.length}
+        label={proofingLabels.ruler}
+        duration={proofingLabels.length}
         at={at}
         onSeek={setAt}
         pins={pins}
@@ -52,7 +52,7 @@ export function Proofing() {
         activePin={active}
         onPin={(id) => {
           setActive(id);
-          setAt(words.notes[Number(id)]?.at ?? 0);
+          setAt(proofingLabels.notes[Number(id)]?.at ?? 0);
         }}
       />
       <figure aria-live="polite" className={`flex gap-3 border-l-3 px-5 py-4 md:px-8 ${edges[note.tone]}`}>

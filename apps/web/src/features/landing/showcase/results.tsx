@@ -5,11 +5,11 @@ import { Stat, StatList } from '@paidang/ui/stat';
 import { useState } from 'react';
 import { showcase } from '#labels/landing/showcase';
 
-const words = showcase.results;
-const { curves } = words;
+const resultLabels = showcase.results;
+const { curves } = resultLabels;
 const options = (['views', 'clicks'] as const).map((value) => ({ value, label: curves[value].name }));
 
-const days = curves.views.values.map((_, index) => shortDay(addDays(words.first, index), words.first));
+const days = curves.views.values.map((_, index) => shortDay(addDays(resultLabels.first, index), resultLabels.first));
 
 /** Results of a task: three figures, and a curve that can be explored. */
 export function Results() {
@@ -18,16 +18,22 @@ export function Results() {
   return (
     <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[240px_1fr]">
       <StatList className="content-start lg:grid-cols-1">
-        {words.totals.map((total) => (
+        {resultLabels.totals.map((total) => (
           <Stat key={total.label} {...total} />
         ))}
       </StatList>
       <div>
-        <Segmented label={words.shown} value={shown} onValueChange={setShown} options={options} className="mb-3" />
+        <Segmented
+          label={resultLabels.shown}
+          value={shown}
+          onValueChange={setShown}
+          options={options}
+          className="mb-3"
+        />
         <LineChart
           title={name}
           titleAs="h4"
-          categoryLabel={words.day}
+          categoryLabel={resultLabels.day}
           categories={days}
           series={[{ name, values }]}
           height={200}

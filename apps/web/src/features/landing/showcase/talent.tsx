@@ -11,7 +11,7 @@ import acheng from '../people/acheng.svg';
 import kitchenCat from '../people/kitchen-cat.svg';
 import littleDeer from '../people/little-deer.svg';
 
-const words = showcase.talent;
+const talentLabels = showcase.talent;
 const faces = [acheng, kitchenCat, littleDeer] as const;
 const maxShown = 3;
 const weeks = 8;
@@ -28,7 +28,7 @@ interface Talented {
   card: string | null;
 }
 
-const invented: readonly Talented[] = words.people.map(({ category, free, ...person }, index) => ({
+const invented: readonly Talented[] = talentLabels.people.map(({ category, free, ...person }, index) => ({
   ...person,
   face: faces[index] ?? null,
   categories: [category],
@@ -54,14 +54,14 @@ export interface TalentProps {
 export function Talent({ recommended }: TalentProps) {
   const creators = recommended.length > 0 ? recommended.slice(0, maxShown).map(talentOf) : invented;
   const categories = [...new Set(creators.flatMap(({ categories: [main] }) => main ?? []))];
-  const [category, setCategory] = useState(words.all as string);
-  const options = [words.all, ...categories].map((value) => ({ value, label: value }));
+  const [category, setCategory] = useState(talentLabels.all as string);
+  const options = [talentLabels.all, ...categories].map((value) => ({ value, label: value }));
   const shown = categories.includes(category)
     ? creators.filter(({ categories: [main] }) => main === category)
     : creators;
   return (
     <>
-      <Segmented label={words.filter} value={category} onValueChange={setCategory} options={options} />
+      <Segmented label={talentLabels.filter} value={category} onValueChange={setCategory} options={options} />
       <ul className="mt-3 min-h-[calc(3*81px)]">
         {shown.map((creator) => (
           <Row key={creator.card ?? creator.name} creator={creator} />
@@ -91,13 +91,13 @@ function Row({ creator: { name, face, categories, platforms, weeks, card } }: { 
             name
           )}
         </p>
-        <p className="truncate text-13 text-ink-3">{categories.slice(0, 2).join(words.separator)}</p>
+        <p className="truncate text-13 text-ink-3">{categories.slice(0, 2).join(talentLabels.separator)}</p>
       </div>
       <dl className="flex shrink-0 gap-7 text-right max-sm:gap-4 [&_dd]:font-medium [&_dd]:tabular-nums [&_dt]:text-12 [&_dt]:text-ink-3">
         {platforms.slice(0, 2).map(({ platform, followers }) => (
           <div key={platform} className="sm:min-w-16">
             <dt>{platform}</dt>
-            <dd>{followers === null ? words.unknown : compact.format(followers)}</dd>
+            <dd>{followers === null ? talentLabels.unknown : compact.format(followers)}</dd>
           </div>
         ))}
       </dl>
@@ -110,14 +110,14 @@ function Row({ creator: { name, face, categories, platforms, weeks, card } }: { 
 function Weeks({ name, weeks }: Pick<Talented, 'name' | 'weeks'>) {
   const first = weeks.indexOf(true);
   if (first < 0) return null;
-  const text = words.weeks(words.week(first));
+  const text = talentLabels.weeks(talentLabels.week(first));
   const frames = weeks.map((isFree, week) => ({
     id: String(week),
     state: week === first ? ('now' as const) : isFree ? ('done' as const) : ('next' as const),
   }));
   return (
     <div className="w-31 shrink-0 max-sm:hidden">
-      <FilmMini frames={frames} label={words.calendar(name, text)} className="ml-auto block" />
+      <FilmMini frames={frames} label={talentLabels.calendar(name, text)} className="ml-auto block" />
       <p aria-hidden="true" className="mt-1 text-right text-12 text-ink-3">
         {text}
       </p>

@@ -8,9 +8,9 @@ import { showcase } from '#labels/landing/showcase';
 import acheng from '../people/acheng.svg';
 import sanmin from '../people/sanmin.svg';
 
-const words = showcase.workflow;
-const vendor = { name: words.vendor, src: sanmin, tone: 'vendor' } as const;
-const creator = { name: words.creator, src: acheng, tone: 'creator' } as const;
+const workflowLabels = showcase.workflow;
+const vendor = { name: workflowLabels.vendor, src: sanmin, tone: 'vendor' } as const;
+const creator = { name: workflowLabels.creator, src: acheng, tone: 'creator' } as const;
 const colours = {
   vendor: { edge: 'border-l-vendor-500', text: 'text-vendor-600' },
   creator: { edge: 'border-l-creator-500', text: 'text-creator-600' },
@@ -20,19 +20,19 @@ const started = 3;
 /** A task's film strip that can be stepped through; whose turn it is is shown below. */
 export function Workflow() {
   const [at, setAt] = useState(started);
-  const step = words.steps[at] ?? words.steps[started];
+  const step = workflowLabels.steps[at] ?? workflowLabels.steps[started];
   const { name } = step.turn === 'vendor' ? vendor : creator;
-  const frames = words.steps.map(({ code, turn, due }, index) => ({
+  const frames = workflowLabels.steps.map(({ code, turn, due }, index) => ({
     id: code,
     code,
     title: functionTitles[code],
     state: index < at ? ('done' as const) : index === at ? ('now' as const) : ('next' as const),
-    caption: index < at ? words.done : due,
+    caption: index < at ? workflowLabels.done : due,
     tone: turn,
   }));
   return (
     <>
-      <FilmStrip label={words.film} frames={frames} className="max-lg:-mx-(--page-gutter)" />
+      <FilmStrip label={workflowLabels.film} frames={frames} className="max-lg:-mx-(--page-gutter)" />
       <div className="mt-4 grid items-center gap-3 sm:grid-cols-[1fr_auto]">
         <div
           aria-live="polite"
@@ -46,21 +46,21 @@ export function Workflow() {
             right={creator}
             to={step.turn === 'vendor' ? 'left' : 'right'}
             size={28}
-            label={words.turn(name)}
+            label={workflowLabels.turn(name)}
             className="max-sm:hidden"
           />
           <p className="min-w-0 flex-1">
-            <b className={cn('mr-2.5 font-strong', colours[step.turn].text)}>{words.turn(name)}</b>
+            <b className={cn('mr-2.5 font-strong', colours[step.turn].text)}>{workflowLabels.turn(name)}</b>
             {step.what}
           </p>
           <span className="text-13 text-ink-2 tabular-nums">{step.due}</span>
         </div>
         <div className="flex gap-2 max-sm:justify-end">
           <Button disabled={at === 0} onClick={() => setAt(at - 1)}>
-            {words.previous}
+            {workflowLabels.previous}
           </Button>
-          <Button disabled={at === words.steps.length - 1} onClick={() => setAt(at + 1)}>
-            {words.next}
+          <Button disabled={at === workflowLabels.steps.length - 1} onClick={() => setAt(at + 1)}>
+            {workflowLabels.next}
           </Button>
         </div>
       </div>

@@ -14,17 +14,17 @@ export interface TextSummaries {
   narration?: DiffSummary;
 }
 
-const words = labels.change;
+const changeLabels = labels.change;
 
 /** Describes what happened to a segment apart from its texts; `''` for nothing. */
-export function changeWords(change: SegmentChange<ScriptSegment>): string {
+export function describeChange(change: SegmentChange<ScriptSegment>): string {
   const { kind, moved, before, after, numberBefore, numberAfter } = change;
-  if (kind !== 'kept') return words[kind];
+  if (kind !== 'kept') return changeLabels[kind];
   const facts = [
-    moved && numberBefore && numberAfter ? words.moved(numberBefore, numberAfter) : '',
-    before?.title !== after?.title ? words.title : '',
-    before?.start !== after?.start || before?.end !== after?.end ? words.time : '',
-    before?.picture !== after?.picture ? words.picture : '',
+    moved && numberBefore && numberAfter ? changeLabels.moved(numberBefore, numberAfter) : '',
+    before?.title !== after?.title ? changeLabels.title : '',
+    before?.start !== after?.start || before?.end !== after?.end ? changeLabels.time : '',
+    before?.picture !== after?.picture ? changeLabels.picture : '',
   ];
   return facts.filter(Boolean).join('、');
 }
@@ -36,7 +36,7 @@ export const changePlaces = (
 ): ConflictPiece[] =>
   changes.flatMap((change): ConflictPiece[] => {
     const { uuid } = change;
-    const said = changeWords(change);
+    const said = describeChange(change);
     const own: ConflictPiece[] = said ? [{ uuid, part: 'segment', words: said }] : [];
     if (change.kind !== 'kept') return own;
     const inside = (['text', 'narration'] as const).flatMap((part) =>

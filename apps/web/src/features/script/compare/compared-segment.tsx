@@ -11,7 +11,7 @@ import type { SegmentChange } from '../segments/compare-segments';
 import { spanWords } from '../segments/segment';
 import { SegmentFrame } from '../storyboard/segment-frame';
 import { ScenePicture } from '../storyboard/segment-reader';
-import { changeWords } from './change-notes';
+import { describeChange } from './change-notes';
 
 export type TextPart = 'text' | 'narration';
 
@@ -35,7 +35,7 @@ const tones = { added: 'success', removed: 'danger', kept: 'neutral' } as const;
 /** One segment in two versions: additions in green, removals in red. */
 export const ComparedSegment = memo(function ComparedSegment({ change, onDiff, diffRef }: ComparedSegmentProps) {
   const { uuid, kind, before, after, numberBefore, numberAfter } = change;
-  const said = changeWords(change);
+  const said = describeChange(change);
   const texts = (part: TextPart) => ({
     before: read(before, part),
     after: read(after, part),

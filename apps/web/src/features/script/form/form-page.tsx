@@ -18,7 +18,7 @@ export interface FormPageProps {
   onChosen: (type: DraftType) => void;
 }
 
-const words = labels.form;
+const formLabels = labels.form;
 
 /** The creator chooses a form; the vendor is informed about it. */
 export function FormPage({ type, isVendor, search, onChosen }: FormPageProps) {
@@ -43,18 +43,18 @@ export function FormPage({ type, isVendor, search, onChosen }: FormPageProps) {
 
   return (
     <>
-      <PageHead title={words.title} lead={isVendor ? null : words.lead} />
+      <PageHead title={formLabels.title} lead={isVendor ? null : formLabels.lead} />
       {isVendor ? (
         <EmptyState
           drawing="paper"
           className="mt-8"
           titleAs="h2"
-          title={current ? words.has(words[current].title) : words.waiting}
-          description={current ? words[current].text : words.waitingHint}
+          title={current ? formLabels.has(formLabels[current].title) : formLabels.waiting}
+          description={current ? formLabels[current].text : formLabels.waitingHint}
           action={
             current ? (
               <Button asChild variant="ink">
-                <Link to={{ pathname: scriptPages[current](task), search }}>{words.open}</Link>
+                <Link to={{ pathname: scriptPages[current](task), search }}>{formLabels.open}</Link>
               </Button>
             ) : null
           }

@@ -6,7 +6,7 @@ import type { StepEditorProps } from '../../../step/step-kind';
 import { useSuggestionsInText } from '../../../step/suggestions/in-text';
 import { showToast } from '../../../stores/toasts';
 import { AiDecision } from './ai-decision';
-import { AiDesk } from './ai-desk';
+import { AiDraftPanel } from './ai-draft-panel';
 
 /** Editor of a one-page script; if the server has a model, it can write a first draft to decide about. */
 export default function OnePageEditor({
@@ -39,7 +39,7 @@ export default function OnePageEditor({
     );
   }
   return (
-    <AiDesk
+    <AiDraftPanel
       task={view.task.uuid}
       description={content.description}
       save={() => {
@@ -58,6 +58,6 @@ export default function OnePageEditor({
         onUploadingChange={onUploadingChange}
         {...inText}
       />
-    </AiDesk>
+    </AiDraftPanel>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appendSegments, durationWords, lengthOf, newSegment, spanWords } from './segment';
+import { appendSegments, formatDuration, lengthOf, newSegment, spanWords } from './segment';
 
 const at = (uuid: string, start: number | null, end: number | null) => ({ ...newSegment(uuid), start, end });
 
@@ -17,7 +17,7 @@ test('R-scr-07 imported segments start where the others end, and keep their inte
 });
 
 test('R-scr-13 formats times as words', () => {
-  expect([durationWords(45), durationWords(60), durationWords(95)]).toEqual(['45秒', '1分', '1分35秒']);
+  expect([formatDuration(45), formatDuration(60), formatDuration(95)]).toEqual(['45秒', '1分', '1分35秒']);
   expect([spanWords(at('a', 0, 45)), spanWords(at('a', 5, null)), spanWords(at('a', null, null))]).toEqual([
     '00:00–00:45',
     '00:05–',

@@ -35,9 +35,9 @@ export function spanWords({ start, end }: Pick<ScriptSegment, 'start' | 'end'>):
 /**
  * Formats a duration.
  *
- * @example durationWords(95) // '1分35秒'
+ * @example formatDuration(95) // '1分35秒'
  */
-export function durationWords(seconds: number): string {
+export function formatDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
   if (minutes === 0) return labels.seconds(rest);

@@ -7,29 +7,34 @@ import { labels } from '#labels/script';
 import { dayOf, daysBetween, whenOf } from '../../../shared/dates/taipei';
 import { useNow } from '../../../shared/dates/use-now';
 import { segmentName } from '../segments/segment';
-import { useScriptDesk } from './script-context';
+import { useScriptRoom } from './script-room';
 
 export interface DeletedDrawerProps {
   onRestore: (deleted: DeletedScript) => void;
   onClose: () => void;
 }
 
-const words = labels.deleted;
+const deletedLabels = labels.deleted;
 
 /** Deleted segments, with buttons to restore them. */
 export default function DeletedDrawer({ onRestore, onClose }: DeletedDrawerProps) {
-  const { deleted } = useScriptDesk();
+  const { deleted } = useScriptRoom();
   const now = useNow();
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()}>
       <SheetContent className="p-6">
         <div className="flex items-center justify-between gap-2">
-          <SheetTitle>{words.title}</SheetTitle>
+          <SheetTitle>{deletedLabels.title}</SheetTitle>
           <SheetClose />
         </div>
-        <SheetDescription>{words.hint}</SheetDescription>
+        <SheetDescription>{deletedLabels.hint}</SheetDescription>
         {deleted.length === 0 ? (
-          <EmptyState drawing="paper" title={words.empty} description={words.emptyHint} className="mt-6" />
+          <EmptyState
+            drawing="paper"
+            title={deletedLabels.empty}
+            description={deletedLabels.emptyHint}
+            className="mt-6"
+          />
         ) : (
           <ul className="mt-4 grid">
             {deleted.map((one) => {
@@ -42,10 +47,10 @@ export default function DeletedDrawer({ onRestore, onClose }: DeletedDrawerProps
                   <p className="line-clamp-2 text-13 text-ink-2">{documentText(segment.text) || segment.narration}</p>
                   <div className="flex items-center justify-between gap-2 text-12 text-ink-3">
                     <span>
-                      {words.at(whenOf(new Date(deleted_at), now))}・{words.left(left)}
+                      {deletedLabels.at(whenOf(new Date(deleted_at), now))}・{deletedLabels.left(left)}
                     </span>
-                    <Button size="sm" aria-label={words.restore(name)} onClick={() => onRestore(one)}>
-                      {words.restoreShort}
+                    <Button size="sm" aria-label={deletedLabels.restore(name)} onClick={() => onRestore(one)}>
+                      {deletedLabels.restoreShort}
                     </Button>
                   </div>
                 </li>

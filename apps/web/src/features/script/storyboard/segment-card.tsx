@@ -9,7 +9,7 @@ import { Ellipsis } from 'lucide-react';
 import { memo, type ReactNode, type RefObject } from 'react';
 import { labels } from '#labels/script';
 import { PressMenu } from '../../../shared/layers/press-menu';
-import { durationWords } from '../segments/segment';
+import { formatDuration } from '../segments/segment';
 import { CommentsButton } from './comments-button';
 import { SegmentFrame } from './segment-frame';
 import { SegmentPicture } from './segment-picture';
@@ -102,7 +102,7 @@ export const SegmentCard = memo(function SegmentCard(props: SegmentCardProps) {
             onCommit={(seconds) => commands.setEnd(uuid, seconds)}
           />
           {start !== null && end !== null && end > start ? (
-            <span className="text-ink-3">{durationWords(end - start)}</span>
+            <span className="text-ink-3">{formatDuration(end - start)}</span>
           ) : null}
         </>
       }

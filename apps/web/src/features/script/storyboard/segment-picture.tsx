@@ -4,7 +4,7 @@ import { ImagePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { labels } from '#labels/script';
 import { usePictureUpload } from '../../../shared/use-picture-upload';
-import { useScriptDesk } from './script-context';
+import { useScriptRoom } from './script-room';
 import { ScenePicture } from './segment-reader';
 
 export interface SegmentPictureProps {
@@ -17,11 +17,11 @@ export interface SegmentPictureProps {
   children: ReactNode;
 }
 
-const words = labels.picture;
+const pictureLabels = labels.picture;
 
 /** Picture of a scene: pick, upload with progress, replace, remove. */
 export function SegmentPicture({ src, number, onChange, onUploadingChange, children }: SegmentPictureProps) {
-  const { uploadPicture } = useScriptDesk();
+  const { uploadPicture } = useScriptRoom();
   const { progress, message, choose, inputProps } = usePictureUpload({
     upload: uploadPicture,
     onUploaded: onChange,
@@ -29,7 +29,7 @@ export function SegmentPicture({ src, number, onChange, onUploadingChange, child
   });
   return (
     <div className="grid gap-2">
-      <input {...inputProps} aria-label={words.choose(number)} />
+      <input {...inputProps} aria-label={pictureLabels.choose(number)} />
       {src ? <ScenePicture src={src} number={number} /> : null}
       {children}
       {progress === null ? (
@@ -41,16 +41,16 @@ export function SegmentPicture({ src, number, onChange, onUploadingChange, child
             icon={<ImagePlus size={16} strokeWidth={1.75} aria-hidden="true" />}
             onClick={choose}
           >
-            {src ? words.replace : words.add}
+            {src ? pictureLabels.replace : pictureLabels.add}
           </Button>
           {src ? (
             <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
-              {words.remove}
+              {pictureLabels.remove}
             </Button>
           ) : null}
         </div>
       ) : (
-        <Progress label={words.uploading(Math.round(progress * 100))} value={progress * 100} />
+        <Progress label={pictureLabels.uploading(Math.round(progress * 100))} value={progress * 100} />
       )}
       <p role="alert" className="text-12 text-danger-600 empty:hidden">
         {message}

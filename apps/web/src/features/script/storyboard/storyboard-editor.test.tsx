@@ -8,10 +8,10 @@ import { render } from 'vitest-browser-react';
 import type { StepPageView } from '../../../data/step-source';
 import { useToastQueue } from '../../../stores/toasts';
 import { newSegment } from '../segments/segment';
-import { type ScriptDesk, ScriptDeskContext } from './script-context';
+import { type ScriptRoom, ScriptRoomContext } from './script-room';
 import StoryboardEditor from './storyboard-editor';
 
-const desk: ScriptDesk = {
+const room: ScriptRoom = {
   task: 'task',
   version: 1,
   openComments: new Map([['s1', 2]]),
@@ -42,7 +42,7 @@ function Draft({ first }: { first: MultiPageContent }) {
   const view = useRef({} as StepPageView<MultiPageContent>);
   content = draft;
   return (
-    <ScriptDeskContext.Provider value={desk}>
+    <ScriptRoomContext.Provider value={room}>
       <StoryboardEditor
         view={view.current}
         content={draft}
@@ -53,7 +53,7 @@ function Draft({ first }: { first: MultiPageContent }) {
         onUploadingChange={() => {}}
         errors={{}}
       />
-    </ScriptDeskContext.Provider>
+    </ScriptRoomContext.Provider>
   );
 }
 

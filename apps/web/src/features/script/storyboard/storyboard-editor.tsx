@@ -10,13 +10,13 @@ import type { StepEditorProps } from '../../../step/step-kind';
 import { segmentName } from '../segments/segment';
 import { SegmentCard } from './segment-card';
 import { StoryboardTools } from './storyboard-tools';
-import { useSegmentDesk } from './use-segment-desk';
+import { useSegmentEditing } from './use-segment-editing';
 import { useSegmentFocus } from './use-segment-focus';
 
 /** Editor of a script by segments. Only one text has an editor at a time. */
 export default function StoryboardEditor(props: StepEditorProps<MultiPageContent>) {
   const { list, focus } = useSegmentFocus();
-  const { segments, commands, announcement, editing, tools, cardOf } = useSegmentDesk(props, focus);
+  const { segments, commands, announcement, editing, tools, cardOf } = useSegmentEditing(props, focus);
 
   const order = useMemo(() => segments.map(({ script_uuid }) => script_uuid), [segments]);
   const nameOf = (uuid: string) => {

@@ -3,12 +3,12 @@ import { formatTimeIndex } from '@paidang/contract/rules';
 import { labels } from '#labels/script';
 import type { StepReaderProps } from '../../../step/step-kind';
 import { lengthOf } from '../segments/segment';
-import { useScriptDesk, useShowComments } from './script-context';
+import { useScriptRoom, useShowComments } from './script-room';
 import { SegmentReader } from './segment-reader';
 
 /** Read-only script, in the layout it was written in. */
 export function StoryboardReader({ content: { scripts } }: StepReaderProps<MultiPageContent>) {
-  const { openComments } = useScriptDesk();
+  const { openComments } = useScriptRoom();
   const showComments = useShowComments();
   const length = lengthOf(scripts);
   return (

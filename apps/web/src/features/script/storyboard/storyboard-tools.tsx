@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { labels } from '#labels/script';
 import { lazyExtra } from '../../../shared/lazy-extra';
 import { lengthOf } from '../segments/segment';
-import { useScriptDesk } from './script-context';
+import { useScriptRoom } from './script-room';
 
 const WordImport = lazyExtra(() => import('../word/word-import'));
 const DeletedDrawer = lazyExtra(() => import('./deleted-drawer'));
@@ -24,7 +24,7 @@ const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** Tools for all segments: their number, whether times move together, import, and deleted segments. */
 export function StoryboardTools({ segments, sync, onSyncChange, onReplace, onRestore }: StoryboardToolsProps) {
-  const { deleted } = useScriptDesk();
+  const { deleted } = useScriptRoom();
   const [layer, setLayer] = useState<'word' | 'deleted' | null>(null);
   const length = lengthOf(segments);
   const close = () => setLayer(null);

@@ -8,7 +8,7 @@ import { FileDrop } from '@paidang/ui/file-drop';
 import { Progress } from '@paidang/ui/progress';
 import { useEffect, useRef, useState } from 'react';
 import { labels } from '#labels/script';
-import { useScriptDesk } from '../storyboard/script-context';
+import { useScriptRoom } from '../storyboard/script-room';
 import { ImportPreview } from './import-preview';
 
 export interface WordImportProps {
@@ -24,7 +24,7 @@ const doc = 'application/msword';
 
 /** Imports a Word file: picked, parsed by the server, previewed, and only then added to the draft. */
 export default function WordImport({ segments, onTake, onClose }: WordImportProps) {
-  const { importWord } = useScriptDesk();
+  const { importWord } = useScriptRoom();
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [found, setFound] = useState<ImportedScript | null>(null);

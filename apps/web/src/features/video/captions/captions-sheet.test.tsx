@@ -12,7 +12,7 @@ import { render } from 'vitest-browser-react';
 import { DataCache } from '../../../data/data-cache';
 import { project } from '../../../testing/people';
 import { refusal, stubServer } from '../../../testing/stub-server';
-import { VideoDeskContext } from '../video-context';
+import { VideoRoomContext } from '../video-room';
 import CaptionsSheet from './captions-sheet';
 
 const [task] = project.tasks as [(typeof project.tasks)[number]];
@@ -53,16 +53,16 @@ async function open(answers: Parameters<typeof stubServer>[0]) {
   const clock = createFilmClock();
   clock.setFilm({ length: 120, fps: 30 });
   const port = createMemoryPort({ author: creator, comments: [], clock });
-  const desk = { view: { task, versions: [], video: null } as unknown as VideoView, clock, refresh: async () => {} };
+  const room = { view: { task, versions: [], video: null } as unknown as VideoView, clock, refresh: async () => {} };
   await render(
     <DataCache shouldRetryOnError={false}>
       <TooltipProvider>
-        <VideoDeskContext.Provider value={desk as never}>
+        <VideoRoomContext.Provider value={room as never}>
           <CommentBoardProvider boardId={crypto.randomUUID()} port={port} author={creator} version={2}>
             <CommentDrawer />
             <CaptionsSheet video={video} version={2} onClose={() => {}} />
           </CommentBoardProvider>
-        </VideoDeskContext.Provider>
+        </VideoRoomContext.Provider>
       </TooltipProvider>
     </DataCache>,
   );

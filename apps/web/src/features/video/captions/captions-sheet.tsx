@@ -9,7 +9,7 @@ import { labels } from '#labels/captions';
 import { useCaptions } from '../../../data/captions';
 import { LoadFailure } from '../../../shared/load-failure';
 import { useOpenBoard } from '../../../step/board/use-step-board';
-import { useVideoDesk } from '../video-context';
+import { useVideoRoom } from '../video-room';
 import { CaptionFile } from './caption-file';
 import { CaptionLines } from './caption-lines';
 import { SpokenScript } from './spoken-script';
@@ -25,7 +25,7 @@ const views = ['lines', 'script'] as const;
 
 /** Captions of a film: the file, its lines, and which sentences of the script were spoken. */
 export default function CaptionsSheet({ video, version, onClose }: CaptionsSheetProps) {
-  const { view, clock, refresh: refreshFilm } = useVideoDesk();
+  const { view, clock, refresh: refreshFilm } = useVideoRoom();
   const { captions, error, refresh, upload, remove } = useCaptions(view.task.uuid, video);
   const comment = useLineComment(version, onClose);
   const goTo = (seconds: number) => {
@@ -88,7 +88,7 @@ function Views({ captions, onGoTo, onComment }: ViewsProps) {
 
 /** Starts a comment on a line, with its time and text. `null` for readers who may not comment. */
 function useLineComment(version: number | null, onClose: () => void): ((line: CaptionLine) => void) | null {
-  const { clock } = useVideoDesk();
+  const { clock } = useVideoRoom();
   const board = useCommentBoard();
   const openBoard = useOpenBoard();
   const focusComposer = useFocusComposer();

@@ -14,7 +14,7 @@ export interface ConfirmLengthProps {
   onConfirm: (seconds?: number) => void;
 }
 
-const words = labels.ready;
+const readyLabels = labels.ready;
 
 /** Confirms the film's length, so that a truncated cut is noticed before the other side sees it. */
 export function ConfirmLength({ video, busy, onConfirm }: ConfirmLengthProps) {
@@ -24,17 +24,17 @@ export function ConfirmLength({ video, busy, onConfirm }: ConfirmLengthProps) {
     return (
       <p role="status" className="flex items-center gap-2 text-success-600">
         <Check size={16} strokeWidth={2.25} aria-hidden="true" />
-        {words.done}
-        <span className="font-mono text-13 text-ink-2">{words.confirmed(text)}</span>
+        {readyLabels.done}
+        <span className="font-mono text-13 text-ink-2">{readyLabels.confirmed(text)}</span>
       </p>
     );
   }
   if (length === null || video.source === 'link') return <LengthForm busy={busy} onConfirm={onConfirm} />;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <p className="min-w-0 flex-[1_1_320px] text-ink-2">{words.text(text)}</p>
+      <p className="min-w-0 flex-[1_1_320px] text-ink-2">{readyLabels.text(text)}</p>
       <Button variant="line" busy={busy} onClick={() => onConfirm()}>
-        {words.confirm}
+        {readyLabels.confirm}
       </Button>
     </div>
   );
@@ -46,13 +46,13 @@ function LengthForm({ busy, onConfirm }: Omit<ConfirmLengthProps, 'video'>) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const seconds = parseTimeIndex(typed);
-    const refused = typed.trim() === '' || seconds === 0 ? words.required : checkTimeIndex(typed);
+    const refused = typed.trim() === '' || seconds === 0 ? readyLabels.required : checkTimeIndex(typed);
     setError(refused);
     if (!refused && seconds !== null) onConfirm(seconds);
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-3">
-      <Field label={words.lengthOfLink} hint={words.lengthHint} error={error} required className="w-60">
+      <Field label={readyLabels.lengthOfLink} hint={readyLabels.lengthHint} error={error} required className="w-60">
         <Input
           inputMode="numeric"
           autoComplete="off"
@@ -63,7 +63,7 @@ function LengthForm({ busy, onConfirm }: Omit<ConfirmLengthProps, 'video'>) {
         />
       </Field>
       <Button type="submit" busy={busy} className="mt-7">
-        {words.confirm}
+        {readyLabels.confirm}
       </Button>
     </form>
   );

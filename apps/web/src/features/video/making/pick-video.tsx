@@ -16,7 +16,7 @@ export interface PickFilmProps {
   onLink?: (url: string) => Promise<void>;
 }
 
-const words = labels.pick;
+const pickLabels = labels.pick;
 const accept = {
   'video/mp4': ['.mp4'],
   'video/quicktime': ['.mov'],
@@ -33,7 +33,7 @@ export function PickVideo({ label, onFile, onLink }: PickFilmProps) {
         maxFiles={1}
         maxSize={limits.video.fileBytes}
         validate={checkVideoFile}
-        labels={{ limits: words.limits }}
+        labels={{ limits: pickLabels.limits }}
         onFiles={([file]) => file && onFile(file)}
         className="[&_[data-slot=file-drop-zone]]:py-12"
       />
@@ -62,9 +62,9 @@ function LinkForm({ onLink }: { onLink: (url: string) => Promise<void> }) {
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="border-t border-line pt-5">
-      <p className="mb-3 text-13 text-ink-3">{words.or}</p>
+      <p className="mb-3 text-13 text-ink-3">{pickLabels.or}</p>
       <div className="flex flex-wrap items-start gap-3">
-        <Field label={words.link} hint={words.linkHint} error={error} className="min-w-0 flex-[1_1_280px]">
+        <Field label={pickLabels.link} hint={pickLabels.linkHint} error={error} className="min-w-0 flex-[1_1_280px]">
           <Input
             type="url"
             inputMode="url"
@@ -78,7 +78,7 @@ function LinkForm({ onLink }: { onLink: (url: string) => Promise<void> }) {
           />
         </Field>
         <Button type="submit" busy={busy} className="mt-7">
-          {words.useLink}
+          {pickLabels.useLink}
         </Button>
       </div>
     </form>

@@ -14,7 +14,7 @@ export interface ResumeUploadProps {
   onRemove: () => void;
 }
 
-const words = labels.resume;
+const resumeLabels = labels.resume;
 
 /** An interrupted upload: the same file resumes, another one asks for confirmation first. */
 export function ResumeUpload({ video, onFile, onRemove }: ResumeUploadProps) {
@@ -28,25 +28,25 @@ export function ResumeUpload({ video, onFile, onRemove }: ResumeUploadProps) {
   return (
     <div className="grid gap-5">
       <div>
-        <h2 className="text-22 font-strong">{words.title}</h2>
+        <h2 className="text-22 font-strong">{resumeLabels.title}</h2>
         <p className="mt-1 text-ink-2">
           {video.state === 'interrupted' && until
-            ? words.text(name, progress, dayTimeOf(new Date(until), now))
-            : words.elsewhere(name, progress)}
+            ? resumeLabels.text(name, progress, dayTimeOf(new Date(until), now))
+            : resumeLabels.elsewhere(name, progress)}
         </p>
       </div>
       <Progress label={labels.upload.label} value={progress} />
-      <PickVideo label={words.choose} onFile={take} />
+      <PickVideo label={resumeLabels.choose} onFile={take} />
       <Button variant="ghost" size="sm" className="justify-self-start" onClick={onRemove}>
-        {words.remove}
+        {resumeLabels.remove}
       </Button>
       <ConfirmDialog
         open={other !== null}
         onOpenChange={(open) => !open && setOther(null)}
-        title={words.other}
-        text={words.otherText(name)}
-        cancel={words.back}
-        confirm={words.replace}
+        title={resumeLabels.other}
+        text={resumeLabels.otherText(name)}
+        cancel={resumeLabels.back}
+        confirm={resumeLabels.replace}
         onConfirm={() => other && onFile(other)}
       />
     </div>

@@ -3,7 +3,7 @@ import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { Progress } from '@paidang/ui/progress';
 import type { ReactNode } from 'react';
-import { labels, restWords } from '#labels/video';
+import { labels, remainingTimeText } from '#labels/video';
 import { ConfirmDialog } from '../../../shared/confirm-dialog';
 import { percentOf, type VideoUpload } from '../../../stores/video-uploads';
 import { Phases } from './phases';
@@ -14,7 +14,7 @@ export interface UploadProgressProps {
   onCancel: () => void;
 }
 
-const words = labels.upload;
+const uploadLabels = labels.upload;
 
 /** A running upload: progress, remaining time, and what happens on leaving. */
 export function UploadProgress({ upload, onCancel }: UploadProgressProps) {
@@ -29,36 +29,36 @@ export function UploadProgress({ upload, onCancel }: UploadProgressProps) {
           <small className="ml-0.5 text-28 tracking-normal text-ink-2">%</small>
         </p>
         <dl className="ml-auto flex min-w-0 flex-wrap gap-x-8 gap-y-2">
-          <Fact term={words.file}>
+          <Fact term={uploadLabels.file}>
             <span className="block max-w-[16em] truncate">{name}</span>
           </Fact>
-          <Fact term={words.sent}>
+          <Fact term={uploadLabels.sent}>
             {formatBytes(sent)} / {formatBytes(bytes)}
           </Fact>
-          <Fact term={words.left}>{status === 'sending' ? restWords(secondsLeft) : '—'}</Fact>
+          <Fact term={uploadLabels.left}>{status === 'sending' ? remainingTimeText(secondsLeft) : '—'}</Fact>
         </dl>
       </div>
-      <Progress label={words.label} value={percent} showLabel={false} />
+      <Progress label={uploadLabels.label} value={percent} showLabel={false} />
       <div className="mt-2 flex min-h-8 items-center justify-between gap-4">
         <p role="status" className={status === 'waiting' ? 'text-13 text-warning-600' : 'text-13 text-ink-3'}>
-          {status === 'failed' ? words.failed : words.status[status]}
+          {status === 'failed' ? uploadLabels.failed : uploadLabels.status[status]}
         </p>
         <ConfirmDialog
           trigger={
             <Button variant="ghost" size="sm">
-              {words.cancel}
+              {uploadLabels.cancel}
             </Button>
           }
-          title={words.cancelTitle}
-          text={words.cancelText}
-          cancel={words.keep}
-          confirm={words.cancel}
+          title={uploadLabels.cancelTitle}
+          text={uploadLabels.cancelText}
+          cancel={uploadLabels.keep}
+          confirm={uploadLabels.cancel}
           onConfirm={onCancel}
         />
       </div>
       <Phases now={0} />
-      <Callout tone="warning" title={words.warning} className="mt-6">
-        {words.warningText}
+      <Callout tone="warning" title={uploadLabels.warning} className="mt-6">
+        {uploadLabels.warningText}
       </Callout>
     </div>
   );

@@ -10,7 +10,7 @@ import { reportFailure } from '../../../shared/pressed-call/report-failure';
 import type { StepEditorProps } from '../../../step/step-kind';
 import { showToast } from '../../../stores/toasts';
 import { useVideoUploads } from '../../../stores/video-uploads';
-import { useVideoDesk } from '../video-context';
+import { useVideoRoom } from '../video-room';
 import { PickVideo } from './pick-video';
 import { ResumeUpload } from './resume-upload';
 import { UploadProgress } from './upload-progress';
@@ -19,7 +19,7 @@ import { VideoReady } from './video-ready';
 
 /** The next version while it is being prepared: pick, upload, transcode, confirm. */
 export default function VideoEditor({ content, onChange }: StepEditorProps<VideoContent>) {
-  const { view, upload: send, stop, refresh } = useVideoDesk();
+  const { view, upload: send, stop, refresh } = useVideoRoom();
   const task = view.task.uuid;
   const { video } = view;
   const upload = useVideoUploads((state) => state.uploads[task]);

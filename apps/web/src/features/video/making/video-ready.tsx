@@ -24,7 +24,7 @@ export interface FilmReadyProps {
   onRemove: () => void;
 }
 
-const words = labels.ready;
+const readyLabels = labels.ready;
 
 /** A playable film: confirm its length, add a note; the bar below sends it. */
 export function VideoReady({ video, note, busy, onNote, onConfirm, onCover, onReplace, onRemove }: FilmReadyProps) {
@@ -37,8 +37,8 @@ export function VideoReady({ video, note, busy, onNote, onConfirm, onCover, onRe
           <VideoStage film={video.film} isOfFilm={isOpen} />
         </div>
       ) : null}
-      <section aria-label={words.confirm} className="grid gap-3">
-        {video.is_confirmed ? null : <h2 className="text-18 font-strong">{words.title}</h2>}
+      <section aria-label={readyLabels.confirm} className="grid gap-3">
+        {video.is_confirmed ? null : <h2 className="text-18 font-strong">{readyLabels.title}</h2>}
         <ConfirmLength video={video} busy={busy} onConfirm={onConfirm} />
       </section>
       {video.source === 'upload' && video.film ? (
@@ -57,18 +57,18 @@ export function VideoReady({ video, note, busy, onNote, onConfirm, onCover, onRe
       <div className="-ml-3 flex flex-wrap gap-2">
         {video.film ? <FilmCaptions film={video.film} version={null} /> : null}
         <Button variant="ghost" size="sm" onClick={onReplace}>
-          {words.replace}
+          {readyLabels.replace}
         </Button>
         <ConfirmDialog
           trigger={
             <Button variant="ghost" size="sm">
-              {words.remove}
+              {readyLabels.remove}
             </Button>
           }
-          title={words.removeTitle}
-          text={words.removeText}
-          cancel={words.keep}
-          confirm={words.remove}
+          title={readyLabels.removeTitle}
+          text={readyLabels.removeText}
+          cancel={readyLabels.keep}
+          confirm={readyLabels.remove}
           onConfirm={onRemove}
         />
       </div>

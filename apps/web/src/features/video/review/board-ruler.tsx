@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { copyName } from '#labels/version-names';
 import { labels } from '#labels/video';
 import { useOpenBoard } from '../../../step/board/use-step-board';
-import { type ComparedVersion, useVideoDesk } from '../video-context';
+import { type ComparedVersion, useVideoRoom } from '../video-room';
 
 export interface BoardRulerProps {
   film: SentVideo;
@@ -23,7 +23,7 @@ const maxPinLength = 40;
 
 /** The film's ruler with a pin for each comment; dragging across it marks the range of the next comment. */
 export function BoardRuler({ film, isOfFilm, compared = null }: BoardRulerProps) {
-  const { clock } = useVideoDesk();
+  const { clock } = useVideoRoom();
   const board = useCommentBoard();
   const openBoard = useOpenBoard();
   const timed = useCommentBoardState((state) => state.timed);
@@ -87,7 +87,7 @@ function comparedPinOf(comment: BoardComment, number: number, { version, offset 
 
 /** Range of the film the next comment refers to, and marking it: one end at the current time, or both. */
 export function useDraftStretch() {
-  const { clock } = useVideoDesk();
+  const { clock } = useVideoRoom();
   const board = useCommentBoard();
   const from = useCommentBoardState((state) => state.drafts.new?.time ?? null);
   const until = useCommentBoardState((state) => state.drafts.new?.timeEnd ?? null);

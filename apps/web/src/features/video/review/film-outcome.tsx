@@ -3,11 +3,11 @@ import { momentText, secondsOf } from '@paidang/contract/rules';
 import { FilmStill } from '@paidang/film';
 import { copyName } from '#labels/version-names';
 import { labels } from '#labels/video';
-import { useVideoDesk } from '../video-context';
+import { useVideoRoom } from '../video-room';
 
 /** The frame a comment refers to, in its own version and in the later one. */
 export function FilmOutcome({ comment: { time }, outcome }: OutcomeContentProps) {
-  const { view, refresh } = useVideoDesk();
+  const { view, refresh } = useVideoRoom();
   const { frames } = labels;
   if (!time) return <p className="text-13 text-ink-2">{frames.whole}</p>;
   const sides = [outcome.from, outcome.to].map((number) => ({

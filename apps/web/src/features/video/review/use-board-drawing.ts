@@ -4,7 +4,7 @@ import { frameAt, secondsOf } from '@paidang/contract/rules';
 import type { DrawingSession, FilmDrawing } from '@paidang/film';
 import { useEffect, useMemo, useRef } from 'react';
 import { labels } from '#labels/video';
-import { useVideoDesk } from '../video-context';
+import { useVideoRoom } from '../video-room';
 
 /** Frame rate assumed for films that do not state one. */
 const unknownRate = 25;
@@ -12,7 +12,7 @@ const noDrawings: readonly FilmDrawing[] = [];
 
 /** The drawings of the board's comments on a film. */
 export function useBoardDrawings(isOfFilm: ((comment: BoardComment) => boolean) | null): readonly FilmDrawing[] {
-  const { describe } = useVideoDesk();
+  const { describe } = useVideoRoom();
   const timed = useCommentBoardState((state) => state.timed);
   return useMemo(() => {
     if (!isOfFilm) return noDrawings;
@@ -33,7 +33,7 @@ export function useBoardDrawings(isOfFilm: ((comment: BoardComment) => boolean) 
  * @param onDone called when drawing ends
  */
 export function useBoardDrawing(film: SentVideo, isOfFilm: (comment: BoardComment) => boolean, onDone: () => void) {
-  const { clock, drawingFor, drawFor, keepStill, describe } = useVideoDesk();
+  const { clock, drawingFor, drawFor, keepStill, describe } = useVideoRoom();
   const board = useCommentBoard();
   const sent = useBoardDrawings(isOfFilm);
   const draft = useCommentBoardState((state) => (drawingFor ? (state.drafts[drawingFor] ?? null) : null));

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { labels } from '#labels/video';
 import { lazyExtra } from '../../../shared/lazy-extra';
 import { useOpenBoard } from '../../../step/board/use-step-board';
-import { useVideoDesk } from '../video-context';
+import { useVideoRoom } from '../video-room';
 
 const CoverDialog = lazyExtra(() => import('./cover-dialog'));
 
 /** The cover of a version; opened, it shows each platform's crop, and can be commented on. */
 export function VersionCover({ film: { cover, fps } }: { film: SentVideo }) {
-  const { clock } = useVideoDesk();
+  const { clock } = useVideoRoom();
   const board = useCommentBoard();
   const openBoard = useOpenBoard();
   const focusComposer = useFocusComposer();

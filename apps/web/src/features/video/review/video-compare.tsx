@@ -2,13 +2,13 @@ import type { VideoContent } from '@paidang/contract/entities';
 import { copyName } from '#labels/version-names';
 import { labels } from '#labels/video';
 import type { StepCompareProps } from '../../../step/step-kind';
-import { useVideoDesk, useVideoOf } from '../video-context';
+import { useVideoOf, useVideoRoom } from '../video-room';
 import { useComparison } from './use-comparison';
 import { VideoReader } from './video-reader';
 
 /** Two versions with a shared playhead, and the comments of both on one ruler. */
 export default function VideoCompare({ before, after }: StepCompareProps<VideoContent>) {
-  const { view } = useVideoDesk();
+  const { view } = useVideoRoom();
   const film = useVideoOf(before.video_uuid);
   const shown = useVideoOf(after.video_uuid);
   const comparison = useComparison();

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { labels } from '#labels/video';
 import type { StepReaderProps } from '../../../step/step-kind';
 import { FilmCaptions } from '../captions/film-captions';
-import { type ComparedVersion, useVideoDesk, useVideoOf } from '../video-context';
+import { type ComparedVersion, useVideoOf, useVideoRoom } from '../video-room';
 import { VersionCover } from './version-cover';
 import { VideoStage } from './video-stage';
 
@@ -16,7 +16,7 @@ interface FilmReaderProps extends StepReaderProps<VideoContent> {
 /** A version to watch. */
 export function VideoReader({ content, compared }: FilmReaderProps) {
   const film = useVideoOf(content.video_uuid);
-  const { view } = useVideoDesk();
+  const { view } = useVideoRoom();
   const latest = view.versions.at(-1)?.number;
   const version = view.versions.find((one) => one.film.video_uuid === content.video_uuid)?.number;
   const beside = compared?.version;

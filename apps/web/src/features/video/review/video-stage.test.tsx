@@ -11,7 +11,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { project } from '../../../testing/people';
-import { VideoDeskContext } from '../video-context';
+import { VideoRoomContext } from '../video-room';
 import { VideoStage } from './video-stage';
 
 /** A film whose picture never loads, so that its clock stays where it is set. */
@@ -43,7 +43,7 @@ async function show() {
   clock.setFilm({ length: film.duration ?? 0, fps: film.fps });
   const port = createMemoryPort({ author: creator, comments, clock });
   const [task] = project.tasks;
-  const desk = {
+  const room = {
     view: { task, versions: [], video: null } as unknown as VideoView,
     clock,
     upload: () => {},
@@ -60,7 +60,7 @@ async function show() {
   };
   await render(
     <TooltipProvider>
-      <VideoDeskContext.Provider value={desk}>
+      <VideoRoomContext.Provider value={room}>
         <CommentBoardProvider boardId={crypto.randomUUID()} port={port} author={creator} version={1}>
           <div style={{ display: 'flex', width: 800, height: 600 }}>
             <VideoStage film={film} isOfFilm={() => true} />
@@ -69,7 +69,7 @@ async function show() {
             <CommentDrawer />
           </div>
         </CommentBoardProvider>
-      </VideoDeskContext.Provider>
+      </VideoRoomContext.Provider>
     </TooltipProvider>,
   );
   return { clock, port };

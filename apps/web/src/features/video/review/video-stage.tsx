@@ -9,7 +9,7 @@ import { labels } from '#labels/video';
 import { lazyExtra } from '../../../shared/lazy-extra';
 import { useHeightProperty } from '../../../shared/use-height-property';
 import { useOpenBoard } from '../../../step/board/use-step-board';
-import { type ComparedVersion, useVideoDesk } from '../video-context';
+import { type ComparedVersion, useVideoRoom } from '../video-room';
 import { BoardRuler, useDraftStretch } from './board-ruler';
 import { useBoardDrawing, useBoardDrawings } from './use-board-drawing';
 
@@ -25,7 +25,7 @@ export interface FilmStageProps {
 
 /** Stage for watching and commenting: player and ruler, or only the ruler if the film can only be opened elsewhere. */
 export function VideoStage({ film, isOfFilm, compared = null }: FilmStageProps) {
-  const { clock, refresh, isPinned, isFull, fill, drawingFor, drawFor } = useVideoDesk();
+  const { clock, refresh, isPinned, isFull, fill, drawingFor, drawFor } = useVideoRoom();
   const { permissions } = useCommentBoard();
   const openBoard = useOpenBoard();
   const focusComposer = useFocusComposer();
