@@ -4,6 +4,8 @@ const entries = {
   index: 'src/index.ts',
   'core/index': 'src/core/index.ts',
   'document/index': 'src/document/index.ts',
+  // Not exported by itself. A separate file lets apps load the marks after the provider.
+  'document/marks': 'src/document/marks.ts',
   'dom/index': 'src/dom/index.ts',
   'labels/en/index': 'src/labels/en/index.ts',
   'testing/index': 'src/testing/index.ts',

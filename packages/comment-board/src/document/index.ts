@@ -16,5 +16,4 @@ export type { CommentBoardComponents, OutcomeContentProps } from '../react/compo
 export { CommentBoardProvider, type CommentBoardProviderProps } from '../react/provider';
 export { type QuotedPlace, useQuoteRanges } from '../react/use-quote-ranges';
 export { type SelectionQuote, useSelectionQuote } from '../react/use-selection-quote';
-export { QuoteMarks, type QuoteMarksProps } from '../views/quote-marks';
-export { SelectionTools, type SelectionToolsProps } from '../views/selection-tools';
+export * from './marks';

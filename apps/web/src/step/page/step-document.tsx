@@ -1,14 +1,9 @@
-import { QuoteMarks, SelectionTools } from '@paidang/comment-board/document';
 import { stepDefinition } from '@paidang/contract/steps';
-import { hasEnded } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
 import { EmptyState } from '@paidang/ui/empty-state';
-import { IconButton } from '@paidang/ui/icon-button';
-import { PencilLine } from 'lucide-react';
 import { type ReactNode, Suspense, type UIEvent, useCallback } from 'react';
 import { labels } from '#labels/step';
-import { labels as suggestionLabels } from '#labels/suggestions';
 import { useStepVersion } from '../../data/steps';
 import { later } from '../../shared/later';
 import { sidesOf } from '../../shared/people';
@@ -27,11 +22,16 @@ import { PaperSurface } from './paper-surface';
 import { nonTextSelector } from './paper-text';
 import { useStepRoom, useStepSession } from './step-room';
 import { PaperSkeleton } from './step-skeleton';
-import { useFoundWords } from './use-found-words';
 
 /** Finds risky claims and marks them; loaded once the text can be read. */
 const PaperClaims = later(
   async () => ({ default: (await import('../claims/claim-watch')).ClaimWatch }),
+  () => false,
+);
+
+/** Loaded once the text can be read: comments are, too. */
+const Marks = later(
+  async () => ({ default: (await import('./step-marks')).StepMarks }),
   () => false,
 );
 
@@ -212,33 +212,5 @@ function NothingSent() {
       titleAs="h2"
       className="py-16"
     />
-  );
-}
-
-/** Marks the quotes of comments in the text, and shows tools for a selection. */
-function Marks() {
-  const { view, viewer, isEditing, suggestions, board, session } = useStepRoom();
-  const paper = useStepSession((state) => state.paper);
-  useFoundWords(paper, nonTextSelector);
-  return (
-    <>
-      <QuoteMarks container={paper} skip={nonTextSelector} onActivate={board.open} />
-      {isEditing ? null : (
-        <SelectionTools container={paper} skip={nonTextSelector} onQuote={board.open}>
-          {({ quote }) =>
-            viewer.isVendor && suggestions.place && !hasEnded(view.project.status) ? (
-              <IconButton
-                label={suggestionLabels.suggest}
-                tooltipSide="left"
-                className="size-10 rounded-none"
-                onClick={() => session.setState({ suggested: quote })}
-              >
-                <PencilLine size={20} strokeWidth={1.75} aria-hidden="true" />
-              </IconButton>
-            ) : null
-          }
-        </SelectionTools>
-      )}
-    </>
   );
 }
