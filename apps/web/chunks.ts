@@ -49,6 +49,9 @@ function reach(start: Chunk, next: (chunk: Chunk) => readonly Chunk[]): Readonly
   return found;
 }
 
+/** Comments of the bundler with paths, which depend on the folder of the build. */
+const regions = /^\/\/#(end)?region.*$|-[\w-]{8}(?=\.js")/gm;
+
 /** The files the bundler makes by itself: one for each set of pages and parts that share something. */
 async function findFiles(config: InlineConfig): Promise<Iterable<AppFile>> {
   const { output } = (await build({ ...config, configFile: false, logLevel: 'error' })) as Rolldown.RolldownOutput;
@@ -81,7 +84,7 @@ async function findFiles(config: InlineConfig): Promise<Iterable<AppFile>> {
 
   const files = new Map(
     [...loadersOf].map(([chunk, loaders]): [Chunk, AppFile] => {
-      const size = gzipSync(chunk.code).length;
+      const size = gzipSync(chunk.code.replace(regions, '')).length;
       return [chunk, { modules: [...chunk.moduleIds], size, loaders, imports: new Set() }];
     }),
   );
