@@ -2,7 +2,7 @@ import { polling } from '@paidang/contract/limits';
 import { consoleRoutes } from '@paidang/contract/routes';
 import { useConsoleSession } from '../stores/console-session';
 import { request } from './api';
-import type { DataOf } from './call-types';
+import type { DataOf } from './client';
 import { useResource } from './resource';
 
 /** The ticket that the second step of a sign-in requires. */
