@@ -2,7 +2,7 @@ import { notificationTarget, notificationText } from '@paidang/contract/notifica
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { labels } from '#labels/console';
-import { useNotices } from '../../data/console-notices';
+import { useNotices } from '../../data/console';
 import { showToast } from '../../stores/toasts';
 
 /** Announces notices that arrive while the console is open, and marks those of the displayed screen as read. */
