@@ -6,8 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { labels } from '#labels/user-guide';
 import { WayOn } from '../../shared/article/way-on';
 import { renderLink } from '../../shared/links';
-import type { Thing } from '../../shared/public-head/head-context';
-import { PublicHead } from '../../shared/public-head/public-head';
+import { PublicHead, type Thing } from '../../shared/public-head/public-head';
 import { GuideNav } from './guide-nav';
 
 export interface GuideLayoutProps {
