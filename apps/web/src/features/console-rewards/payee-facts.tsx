@@ -5,7 +5,7 @@ import { Eye } from 'lucide-react';
 import { labels } from '#labels/console-rewards';
 import { isMyReview } from '../../data/console-rewards';
 import { ConsoleFacts, ConsolePart } from '../../shared/console/console-facts';
-import { dotted, paperWords } from '../../shared/service-data/service-data-words';
+import { dotted, paperWords } from '../../shared/service-data';
 
 const words = labels.payee;
 

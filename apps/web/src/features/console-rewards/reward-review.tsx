@@ -19,7 +19,7 @@ import { keepFile } from '../../shared/paper/keep-file';
 import { personName } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { RewardBadge } from '../../shared/reward-badge';
-import { useHideAgain } from '../../shared/service-data/use-hide-again';
+import { useHideAgain } from '../../shared/service-data';
 import { PayeeFacts } from './payee-facts';
 import { PayeePictures } from './payee-pictures';
 import { QueueSteps } from './queue-steps';
