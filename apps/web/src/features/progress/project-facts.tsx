@@ -10,8 +10,7 @@ import { dueOf } from '../../shared/dates/due';
 import { type Day, dayRange } from '../../shared/dates/taipei';
 import { creatorTitle, partnerOf, sidesOf } from '../../shared/people';
 import { DueDate } from '../../step/due-date';
-import { nextAction } from '../../step/next-action';
-import { currentStep } from '../../step/step-state';
+import { currentStep, nextAction } from '../../step/step-state';
 
 export interface ProjectFactsProps {
   project: Project;
