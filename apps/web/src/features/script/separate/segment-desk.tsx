@@ -9,8 +9,8 @@ import type { StepEditorProps } from '../../../step/step-kind';
 import { useScriptDesk } from '../storyboard/script-context';
 import { SegmentCard } from '../storyboard/segment-card';
 import { StoryboardTools } from '../storyboard/storyboard-tools';
+import { useSegmentFocus } from '../storyboard/use-segment-commands';
 import { useSegmentDesk } from '../storyboard/use-segment-desk';
-import { useSegmentFocus } from '../storyboard/use-segment-focus';
 import { SegmentStrip } from './segment-strip';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
