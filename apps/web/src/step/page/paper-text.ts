@@ -1,2 +1,0 @@
-/** Selector of elements on the paper that are not part of the work's text. */
-export const notText = 'del, script, style, [data-quote-skip], [role="toolbar"], [role="status"], [role="alert"]';
