@@ -1,19 +1,22 @@
+import { notificationTarget, notificationText } from '@paidang/contract/notifications';
 import { paths } from '@paidang/contract/pages';
+import { type StaffRole, staffRoleTitles } from '@paidang/contract/vocabulary';
+import { Button } from '@paidang/ui/button';
 import { IconButton } from '@paidang/ui/icon-button';
 import { Sheet, SheetContent, SheetTitle } from '@paidang/ui/sheet';
 import { Menu } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
-import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Link, Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { labels } from '#labels/console';
-import { checkConsole } from '../data/console';
+import { checkConsole, useNotices } from '../data/console';
 import { DataCache } from '../data/data-cache';
-import { OtherRoleOnly } from '../features/console/other-role-only';
 import { roleAt } from '../features/console/sections';
 import { Sidebar } from '../features/console/sidebar';
-import { useRingNotices } from '../features/console/use-ring-notices';
+import { ConsolePage } from '../shared/console/console-page';
 import { Logo } from '../shared/logo';
 import { PageFallback } from '../shell/layouts';
 import { followOtherConsoles, useConsoleSession } from '../stores/console-session';
+import { showToast } from '../stores/toasts';
 
 /** The frame of the console: navigation on the left, the current screen next to it. Below 1024 px navigation is in a drawer. */
 export default function ConsoleLayout() {
@@ -60,8 +63,37 @@ export default function ConsoleLayout() {
   );
 }
 
-/** Rings for new notices. A component, since it must be inside the cache of the session. */
+/**
+ * Announces notices that arrive while the console is open, and marks those of the displayed screen as read. A component, since it
+ * must be inside the cache of the session.
+ */
 function NoticeBell() {
-  useRingNotices();
+  const { notices, read } = useNotices();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const known = useRef<Set<string> | null>(null);
+  useEffect(() => {
+    if (!notices) return;
+    const here = notices.find((one) => notificationTarget(one) === pathname);
+    const isNews = (uuid: string) => known.current !== null && !known.current.has(uuid);
+    for (const one of notices) {
+      if (one === here || !isNews(one.uuid)) continue;
+      showToast({
+        title: notificationText(one),
+        action: { label: labels.toNotice, onSelect: () => navigate(notificationTarget(one)) },
+      });
+    }
+    known.current = new Set([...(known.current ?? []), ...notices.map(({ uuid }) => uuid)]);
+    if (here) void read(here);
+  }, [notices, pathname, navigate, read]);
   return null;
 }
+
+/** Shown instead of a screen that belongs to another staff role. */
+const OtherRoleOnly = ({ role }: { role: StaffRole }) => (
+  <ConsolePage title={labels.notYours(staffRoleTitles[role])} lead={labels.notYoursHint}>
+    <Button asChild>
+      <Link to={paths.console}>{labels.toOverview}</Link>
+    </Button>
+  </ConsolePage>
+);

@@ -6,7 +6,7 @@ import { site } from '../config/site';
 import { documentTitle } from '../config/titles';
 import type { KnownData } from '../data/data-cache';
 import { shipped } from '../features/user-guide/catalogue';
-import { type Head, HeadContext } from '../shared/public-head/head-context';
+import { type Head, HeadContext } from '../shared/public-head/public-head';
 import { App } from './app';
 import { Providers } from './providers';
 import { loadPublicPage } from './router';

@@ -2,7 +2,7 @@ import { experiencePath, type PublicPage, paths } from '@paidang/contract/pages'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { type Head, HeadContext } from '../shared/public-head/head-context';
+import { type Head, HeadContext } from '../shared/public-head/public-head';
 import { DocumentHead } from '../shell/title/document-head';
 import { useSession } from '../stores/session';
 import { creatorCard } from '../testing/creators';

@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { site } from '../config/site';
 import type { LazyPart } from '../shared/lazy-part';
+import { lazyPage } from '../shell/errors/chunk-error';
 import { AppLayout, FooterLayout, PageFallback, WorkspaceLayout } from '../shell/layouts';
-import { lazyPage } from './lazy-page';
 import { OwnProjectsFirst, PublicRoutes, RequireSession } from './route-guards';
 
 const PublicLayout = lazyPage(() => import('../shell/public-layout'));

@@ -1,7 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { labels } from '#labels/shell';
 import { site } from '../config/site';
-import type { Head } from '../shared/public-head/head-context';
+import type { Head } from '../shared/public-head/public-head';
 
 /** Makes addresses absolute, since they are read outside the site. */
 const withOrigin = (value: unknown, origin: string): unknown => {

@@ -3,7 +3,7 @@ import { accountRoutes } from '@paidang/contract/routes';
 import useSWR from 'swr';
 import { useSession } from '../stores/session';
 import { request } from './api';
-import type { RequestOf } from './call-types';
+import type { RequestOf } from './client';
 
 export type ProfileInput = RequestOf<typeof accountRoutes.updateProfile>['body'];
 

@@ -4,8 +4,7 @@ import { useGuide } from '../stores/guide';
 import { useLive } from '../stores/live';
 import { useSession } from '../stores/session';
 import { createClient } from './client';
-import { ApiError, type RequestError } from './errors';
-import { failures } from './failures';
+import { ApiError, failures, type RequestError } from './errors';
 
 const isStaffRoute = ({ access }: Route): boolean => access === 'platform';
 

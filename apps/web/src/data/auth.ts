@@ -3,7 +3,7 @@ import { useArrivals } from '../stores/arrivals';
 import { useSession } from '../stores/session';
 import type { Registered } from '../stores/session-storage';
 import { request } from './api';
-import type { RequestOf } from './call-types';
+import type { RequestOf } from './client';
 import { ApiError } from './errors';
 import { nextPageAfterInvitation } from './invitation-paths';
 

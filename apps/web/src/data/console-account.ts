@@ -1,6 +1,6 @@
 import { consoleRoutes } from '@paidang/contract/routes';
 import { request } from './api';
-import type { DataOf } from './call-types';
+import type { DataOf } from './client';
 import { useResource } from './resource';
 
 const keys = {

@@ -1,6 +1,6 @@
 import { announcementRoutes } from '@paidang/contract/routes';
 import { request } from './api';
-import type { RequestOf } from './call-types';
+import type { RequestOf } from './client';
 import { useResource } from './resource';
 import { useIntentionKey } from './use-intention-key';
 

@@ -1,8 +1,9 @@
+import type { Notification } from '@paidang/contract/entities';
 import { polling } from '@paidang/contract/limits';
 import { consoleRoutes } from '@paidang/contract/routes';
 import { useConsoleSession } from '../stores/console-session';
 import { request } from './api';
-import type { DataOf } from './call-types';
+import type { DataOf } from './client';
 import { useResource } from './resource';
 
 /** The ticket that the second step of a sign-in requires. */
@@ -39,3 +40,21 @@ export const useWaiting = () =>
   useResource(waitingKey, async () => (await request(consoleRoutes.waiting, { handles: 'all' })).data, {
     refreshInterval: polling,
   });
+
+/** Unread notices for one staff member; polled as often as the queue counts. */
+export function useNotices() {
+  const { data: notices, keep } = useResource(
+    'console-notices',
+    async () => (await request(consoleRoutes.notices, { handles: 'all' })).data,
+    { refreshInterval: polling },
+  );
+  return {
+    notices,
+    /** Marks a notice as read, on screen immediately. If the request fails, the next poll shows the notice again. */
+    read: async ({ uuid }: Pick<Notification, 'uuid'>) => {
+      await keep((notices ?? []).filter((one) => one.uuid !== uuid));
+      const settings = { params: { notification: uuid }, keepalive: true, pressed: false, handles: 'all' } as const;
+      await request(consoleRoutes.readNotice, settings).catch(() => undefined);
+    },
+  };
+}

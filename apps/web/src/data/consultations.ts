@@ -1,6 +1,6 @@
 import { consultationRoutes } from '@paidang/contract/routes';
 import { request } from './api';
-import type { RequestOf } from './call-types';
+import type { RequestOf } from './client';
 
 export type ConsultationInput = RequestOf<typeof consultationRoutes.send>['body'];
 

@@ -1,7 +1,7 @@
 import { creatorCardRoutes } from '@paidang/contract/routes';
 import type { CardLevel } from '@paidang/contract/vocabulary';
 import { request } from './api';
-import type { RequestOf } from './call-types';
+import type { RequestOf } from './client';
 import { useResource } from './resource';
 
 export type CardInput = RequestOf<typeof creatorCardRoutes.save>['body']['content'];

@@ -3,7 +3,7 @@ import { creatorListRoutes, creatorRoutes } from '@paidang/contract/routes';
 import { useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { request } from './api';
-import type { RequestOf } from './call-types';
+import type { RequestOf } from './client';
 import { isProjectKey } from './projects';
 import { useResource } from './resource';
 

@@ -52,3 +52,21 @@ export function toApiError(status: number, body: unknown): ApiError {
 
 const isErrorEnvelope = (body: unknown): body is Partial<ErrorEnvelope> =>
   typeof body === 'object' && body !== null && ('code' in body || 'status' in body);
+
+type Listener = (error: RequestError, isPressed: boolean) => void;
+
+const listeners = new Set<Listener>();
+
+/** Carries unhandled failures from the client to the one place that shows them. */
+export const failures = {
+  /** @param isPressed whether a user action caused the failed call. @default true */
+  emit: (error: RequestError, isPressed = true): void => {
+    for (const listener of listeners) listener(error, isPressed);
+  },
+  subscribe: (listener: Listener): (() => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  },
+};

@@ -1,6 +1,6 @@
 import { feeStatementRoutes } from '@paidang/contract/routes';
 import { open, request } from './api';
-import type { RequestOf } from './call-types';
+import type { RequestOf } from './client';
 import { useResource } from './resource';
 import { fileFromResponse } from './version-files';
 

@@ -1,7 +1,7 @@
 import { guestLinkRoutes } from '@paidang/contract/routes';
 import { useSWRConfig } from 'swr';
 import { request } from './api';
-import type { RequestOf } from './call-types';
+import type { RequestOf } from './client';
 import { useResource } from './resource';
 
 /** What a guest link shows: the copy of a platform, or without a platform the video of the task. */

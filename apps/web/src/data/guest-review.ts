@@ -2,7 +2,7 @@ import type { CommentTime } from '@paidang/contract/entities';
 import { guestReviewLimits, polling } from '@paidang/contract/limits';
 import { guestReviewRoutes } from '@paidang/contract/routes';
 import { request } from './api';
-import type { RequestOf } from './call-types';
+import type { RequestOf } from './client';
 import { useResource } from './resource';
 import { useIntentionKey } from './use-intention-key';
 

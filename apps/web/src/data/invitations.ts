@@ -2,7 +2,7 @@ import { buildInvitationRoutes, invitationRoutes } from '@paidang/contract/route
 import { useSWRConfig } from 'swr';
 import { request } from './api';
 import type { RegistrationInput } from './auth';
-import type { RequestOf } from './call-types';
+import type { RequestOf } from './client';
 import { ownFailures, refreshNotifications } from './notifications';
 import { isProjectKey } from './projects';
 import { useResource } from './resource';

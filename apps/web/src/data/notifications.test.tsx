@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { DataCache } from './data-cache';
-import { failures } from './failures';
+import { failures } from './errors';
 import { useInvitations } from './invitations';
 import { useNotificationPolling, useNotifications } from './notifications';
 

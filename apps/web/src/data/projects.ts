@@ -1,7 +1,7 @@
 import { projectRoutes } from '@paidang/contract/routes';
 import { useSWRConfig } from 'swr';
 import { request } from './api';
-import type { RequestOf } from './call-types';
+import type { RequestOf } from './client';
 import { useResource } from './resource';
 
 export type ProjectFactsInput = RequestOf<typeof projectRoutes.change>['body'];

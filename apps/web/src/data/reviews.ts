@@ -1,5 +1,6 @@
 import { errorCodes, httpStatus, type RouteTo } from '@paidang/contract/routes';
-import { ask } from './ask';
+import { request } from './api';
+import type { RequestSettings } from './client';
 import {
   isDecision,
   type MoveDetails,
@@ -9,6 +10,16 @@ import {
   type StepSource,
   type StepVersion,
 } from './step-source';
+
+export interface AskOptions extends RequestSettings {
+  params: Record<string, string | number>;
+  query?: Record<string, string | undefined>;
+  body?: Record<string, unknown>;
+}
+
+/** A request for a route of which only the response type is known. Where the route itself is known, use `request`. */
+export const ask = async <Data>(route: RouteTo<Data>, options: AskOptions): Promise<Data> =>
+  (await request(route, options as never)).data as Data;
 
 type Params = Record<string, string>;
 

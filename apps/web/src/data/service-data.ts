@@ -3,7 +3,7 @@ import { serviceDataRoutes } from '@paidang/contract/routes';
 import type { MaskedField, ServicePictureKind } from '@paidang/contract/vocabulary';
 import { useSWRConfig } from 'swr';
 import { open, request } from './api';
-import type { DataOf, RequestOf } from './call-types';
+import type { DataOf, RequestOf } from './client';
 import { useResource } from './resource';
 
 export type ServiceDataChange = Omit<RequestOf<typeof serviceDataRoutes.save>['body'], 'revision'>;

@@ -7,7 +7,7 @@ import { useArrivals } from '../stores/arrivals';
 import { useSession } from '../stores/session';
 import { request } from './api';
 import { redeemOnce } from './auth';
-import type { RequestOf } from './call-types';
+import type { RequestOf } from './client';
 import { nextPageAfterInvitation } from './invitation-paths';
 import { unbindLine } from './messaging';
 

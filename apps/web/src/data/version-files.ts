@@ -7,7 +7,7 @@ import {
   type scriptRoutes,
 } from '@paidang/contract/routes';
 import { open } from './api';
-import type { RequestOf } from './call-types';
+import type { RequestOf } from './client';
 
 /** The file name in a `Content-Disposition` header; `null` without one. */
 export function fileNameOf(disposition: string | null): string | null {

@@ -1,6 +1,6 @@
 import { versionRoutes } from '@paidang/contract/routes';
 import { request } from './api';
-import type { RequestOf } from './call-types';
+import type { RequestOf } from './client';
 
 /** Names a version; `''` removes the name. The caller shows errors. */
 export const nameVersion = (params: RequestOf<typeof versionRoutes.name>['params'], name: string) =>

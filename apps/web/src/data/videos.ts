@@ -2,8 +2,7 @@ import type { Video, VideoContent, VideoFeedback, VideoVersion, VideoView } from
 import { videoRoutes, videoUploadRoutes } from '@paidang/contract/routes';
 import { useMemo } from 'react';
 import { request } from './api';
-import { ask } from './ask';
-import { reviewSource } from './reviews';
+import { ask, reviewSource } from './reviews';
 import { readingQuery, type StepSource, type ViewOptions } from './step-source';
 import { useStep } from './steps';
 

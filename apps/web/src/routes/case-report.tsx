@@ -15,7 +15,7 @@ import { BuildMode } from '../shared/build-mode';
 import { lazyExtra } from '../shared/lazy-extra';
 import { LoadFailure } from '../shared/load-failure';
 import { StillLoading } from '../shared/show-together';
-import { Companions } from '../step/page/companions';
+import { Companions } from '../step/page/head-parts';
 import { useShownPlatform } from '../step/page/platform-workspace';
 import { StepSkeleton } from '../step/page/step-skeleton';
 import { useSession } from '../stores/session';

@@ -1,12 +1,31 @@
-import { ChatFull, ChatProvider } from '@paidang/chat';
-import { ChatSkeleton } from '../features/chat/chat-skeleton';
 import '@paidang/chat/styles.css';
+import { ChatFull, ChatProvider } from '@paidang/chat';
+import type { ChatStore } from '@paidang/chat/core';
+import { limits } from '@paidang/contract/limits';
 import { paths } from '@paidang/contract/pages';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ChatSkeleton } from '../features/chat/chat-skeleton';
 import { ProjectLink, useSharedTask } from '../features/chat/project-link';
-import { useNewestRoom } from '../shell/chat/use-newest-room';
 import { useLive } from '../stores/live';
+
+const wideQuery = `(min-width: ${limits.breakpoints.md}px)`;
+
+/**
+ * Opens the newest room if the address names none: next to the list there is always an open room. On a narrow page the list is a
+ * page of its own.
+ */
+function useNewestRoom(chat: ChatStore | null, room: string | null, onOpen: (room: string) => void): void {
+  useEffect(() => {
+    if (!chat || room !== null || !matchMedia(wideQuery).matches) return;
+    const openNewest = () => {
+      const [newest] = chat.getSnapshot().order;
+      if (newest) onOpen(newest);
+    };
+    openNewest();
+    return chat.subscribe(openNewest);
+  }, [chat, room, onOpen]);
+}
 
 /** `/chat?room&message`: all conversations, and the selected one next to them. */
 export default function ChatRoute() {

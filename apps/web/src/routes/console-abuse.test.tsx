@@ -4,9 +4,9 @@ import type { AbuseReportDetail } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { expect, test } from 'vitest';
+import { visitConsole } from '../testing/console';
 import { creator, vendor } from '../testing/people';
 import { refusal } from '../testing/stub-server';
-import { visitConsole } from '../testing/visit-console';
 
 const uuid = '0b8f0000-0000-4000-8000-000000000001';
 const at = '2026-12-01T02:00:00.000Z';

@@ -4,7 +4,7 @@ import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { visitConsole } from '../testing/visit-console';
+import { visitConsole } from '../testing/console';
 
 const at = '2026-12-01T02:00:00.000Z';
 const codes = Array.from({ length: 10 }, (_, index) => `abcde-fgh${index}x`);

@@ -3,8 +3,8 @@ import '../styles/app.css';
 import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { expect, test } from 'vitest';
+import { visitConsole } from '../testing/console';
 import { refusal } from '../testing/stub-server';
-import { visitConsole } from '../testing/visit-console';
 
 const send = 'POST /api/platform/announcements';
 const visit = (answers: Record<string, unknown>) =>

@@ -4,9 +4,8 @@ import type { AuditEntry } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { staffMessages } from '@paidang/contract/rules';
 import { expect, test, vi } from 'vitest';
-import { person, staff } from '../testing/console';
+import { person, staff, visitConsole } from '../testing/console';
 import { refusal } from '../testing/stub-server';
-import { visitConsole } from '../testing/visit-console';
 
 const entry: AuditEntry = {
   uuid: '0b8f0000-0000-4000-8000-000000000001',

@@ -3,8 +3,8 @@ import '../styles/app.css';
 import type { Health, OutboxEntry } from '@paidang/contract/entities';
 import { paths } from '@paidang/contract/pages';
 import { expect, test } from 'vitest';
+import { visitConsole } from '../testing/console';
 import { refusal } from '../testing/stub-server';
-import { visitConsole } from '../testing/visit-console';
 
 const at = '2026-12-01T02:00:00.000Z';
 const outbox = { is_connected: true, waiting: 0, failed: 1, sent: 12 };

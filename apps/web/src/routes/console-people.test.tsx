@@ -4,9 +4,8 @@ import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { people, person, staff } from '../testing/console';
+import { people, person, staff, visitConsole } from '../testing/console';
 import { refusal } from '../testing/stub-server';
-import { visitConsole } from '../testing/visit-console';
 
 const list = 'GET /api/platform/accounts';
 const one = `GET /api/platform/accounts/${person.uuid}`;

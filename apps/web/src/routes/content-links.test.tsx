@@ -14,7 +14,7 @@ import { words as review } from '#labels/user-guide/review';
 import { words as start } from '#labels/user-guide/start';
 import { words as talk } from '#labels/user-guide/talk';
 import { findPage, shipped } from '../features/user-guide/catalogue';
-import type { Section } from '../shared/article/article';
+import type { Section } from '../shared/article/blocks';
 
 const guide = { start, projects, make, review, payment, talk };
 

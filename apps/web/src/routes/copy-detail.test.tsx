@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { DataCache } from '../data/data-cache';
-import { failures } from '../data/failures';
+import { failures } from '../data/errors';
 import { useSession } from '../stores/session';
 import { useToastQueue } from '../stores/toasts';
 import { creator, project, vendor } from '../testing/people';

@@ -6,7 +6,7 @@ import { type ServiceDataActions, useServiceData } from '../data/service-data';
 import { RequestLoading, RequestPage } from '../features/rewards/request-page';
 import { revealPart, ServiceDataSections } from '../features/service-data/service-data-sections';
 import { useServiceDataForm } from '../features/service-data/use-service-data-form';
-import { nameOfPart } from '../shared/service-data/service-data-words';
+import { nameOfPart } from '../shared/service-data';
 import { useSession } from '../stores/session';
 
 /** `/profile/requestForm?reward`: creators only. */

@@ -1,20 +1,32 @@
 import '@paidang/film/styles.css';
-import { createFilmClock } from '@paidang/film';
-import { useEffect, useMemo } from 'react';
+import { filmTimeOf, frameText, secondsOf } from '@paidang/contract/rules';
+import { createFilmClock, type FilmClock } from '@paidang/film';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router-dom';
 import { labels } from '#labels/video';
 import { useStep } from '../data/steps';
 import { videoSource } from '../data/videos';
-import { filmMoments } from '../features/video/film-moments';
 import { FilmOutcome } from '../features/video/review/film-outcome';
 import { sendBlocker, videoKind } from '../features/video/video-kind';
 import { useVideoRoom } from '../features/video/video-room';
 import { CommentsPanel, type CommentsPanelProps } from '../step/board/comments-panel';
+import type { TraceMoments } from '../step/trace/shown-trace';
 import { createCommentPort } from '../wiring/comment-port';
 import { useVideoEvents } from '../wiring/use-video-events';
 import { StepPage } from './parts/step-page';
 import { VideoRoomProvider } from './parts/video-room-provider';
 import { useVideoTools } from './parts/video-tools';
+
+/** Adapts the film's clock for requirements that are shown at a moment of the film. */
+function filmMoments(clock: FilmClock): TraceMoments {
+  const now = () => filmTimeOf(clock.now(), clock.rate());
+  return {
+    now,
+    useNow: () => filmTimeOf(useSyncExternalStore(clock.subscribe, clock.now), clock.rate()),
+    goTo: (time) => clock.goTo(secondsOf(time)),
+    text: (time, end) => frameText(time, end, clock.rate()),
+  };
+}
 
 const boardComponents = { OutcomeContent: FilmOutcome };
 

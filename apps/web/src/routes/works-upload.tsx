@@ -10,7 +10,7 @@ import { useWorks } from '../data/works';
 import { FirstVisit } from '../features/onboarding/first-visit';
 import { WorksWorkspace } from '../features/works/works-workspace';
 import { LoadFailure } from '../shared/load-failure';
-import { Companions } from '../step/page/companions';
+import { Companions } from '../step/page/head-parts';
 import { StepSkeleton } from '../step/page/step-skeleton';
 import { useSession } from '../stores/session';
 import { createCommentPort } from '../wiring/comment-port';

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@paidang/ui/visually-hidden';
-import type { ComponentProps, ReactNode } from 'react';
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentProps, type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/shared';
 
@@ -36,3 +35,6 @@ export const renderLink = ({
   href,
   ...props
 }: Omit<ComponentProps<typeof Link>, 'to'> & { href: string }): ReactNode => <Link to={href} {...props} />;
+
+/** Id of the consultation form on a page: `#consultation`. */
+export const consultationId = 'consultation';

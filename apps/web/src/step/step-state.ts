@@ -1,5 +1,5 @@
-import type { ListedProject, ListedStep, ListedTask } from '@paidang/contract/entities';
-import { isStepDone } from '@paidang/contract/steps';
+import type { ListedProject, ListedStep, ListedTask, Step } from '@paidang/contract/entities';
+import { isStepDone, stepDefinition } from '@paidang/contract/steps';
 import { functionTitles, hasEnded } from '@paidang/contract/vocabulary';
 import type { FilmFrame } from '@paidang/ui/film-strip';
 import { labels } from '#labels/step-progress';
@@ -63,4 +63,16 @@ export function progressWords(project: ProjectState, task: Pick<ListedTask, 'ste
   if (current) return labels.at(task.steps.indexOf(current) + 1, count, functionTitles[current.function]);
   const done = task.steps.filter(isPast).length;
   return done === count ? labels.finished(count) : labels.left(done, count);
+}
+
+/**
+ * What the party whose turn it is has to do.
+ *
+ * @example nextAction({ function: '030', status: 'provided' }) // '確認大綱'
+ */
+export function nextAction({ function: code, status }: Pick<Step, 'function' | 'status'>): string {
+  if (status === 'reopen_requested') return labels.answerReopening;
+  const { noun, verbs } = stepDefinition(code);
+  const verb = verbs?.[status] ?? labels.verbs[status];
+  return verb ? labels.action(verb, noun) : '';
 }

@@ -3,7 +3,15 @@ import type { FunctionCode } from '@paidang/contract/vocabulary';
 import { useEffect, useRef } from 'react';
 import { fetchTaskChanges } from '../data/projects';
 import { useTaskCache } from '../data/task-cache';
-import { useTaskEcho } from './use-task-echo';
+import { useGuide } from '../stores/guide';
+import { useLive } from '../stores/live';
+
+/** The connection for events of tasks; `null` in the guide, whose tasks nobody else works on. */
+export function useTaskEcho() {
+  const echo = useLive((state) => state.echo);
+  const isGuide = useGuide((state) => state.isOn);
+  return isGuide ? null : echo;
+}
 
 /** A burst of events causes a single refresh, ms. */
 const burstDelay = 100;

@@ -1,7 +1,7 @@
 import type { Person } from '@paidang/contract/entities';
 import { channels, echoChannel, events, type TaskPresence } from '@paidang/contract/routes';
 import { useEffect, useRef, useState } from 'react';
-import { useTaskEcho } from './use-task-echo';
+import { useTaskEcho } from './use-task-events';
 
 /** Another user who has the same document open. */
 export interface Companion {

@@ -3,7 +3,7 @@ import type { VideoState } from '@paidang/contract/workflow';
 import { useEffect } from 'react';
 import { useLive } from '../stores/live';
 import { useSession } from '../stores/session';
-import { useTaskEcho } from './use-task-echo';
+import { useTaskEcho } from './use-task-events';
 
 /** Polling interval without a connection, while the server processes a film, ms. */
 const pollInterval = 5000;

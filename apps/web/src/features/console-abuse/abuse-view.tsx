@@ -7,8 +7,8 @@ import { Skeleton } from '@paidang/ui/skeleton';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/console-operations';
 import { useAbuseReport } from '../../data/console-abuse';
+import { NoSuchRow } from '../../shared/console/console-columns';
 import { ConsolePart } from '../../shared/console/console-facts';
-import { NoSuchRow } from '../../shared/console/no-such-row';
 import { fullMoment } from '../../shared/dates/taipei';
 import { DecisionForm } from './decision-form';
 

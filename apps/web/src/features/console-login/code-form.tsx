@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/console';
 import { proveCode } from '../../data/console';
 import { ApiError } from '../../data/errors';
-import { CodeInput } from '../../shared/console/code-input';
+import { CodeInput } from '../../shared/console/authenticator';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';

@@ -5,7 +5,7 @@ import { Eye } from 'lucide-react';
 import { labels } from '#labels/console-rewards';
 import { isMyReview } from '../../data/console-rewards';
 import { ConsoleFacts, ConsolePart } from '../../shared/console/console-facts';
-import { maskWithDots, paperWords } from '../../shared/service-data/service-data-words';
+import { maskWithDots, paperWords } from '../../shared/service-data';
 
 const payeeLabels = labels.payee;
 

@@ -7,8 +7,7 @@ import { labels } from '#labels/console-rewards';
 import { ConsolePart } from '../../shared/console/console-facts';
 import { usePictureViewer } from '../../shared/pictures/use-picture-viewer';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
-import { nameOfPart } from '../../shared/service-data/service-data-words';
-import { useHideAgain } from '../../shared/service-data/use-hide-again';
+import { nameOfPart, useHideAgain } from '../../shared/service-data';
 
 const pictureLabels = labels.pictures;
 

@@ -2,7 +2,7 @@ import { notificationTarget, notificationText } from '@paidang/contract/notifica
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/console';
-import { useNotices } from '../../data/console-notices';
+import { useNotices } from '../../data/console';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 

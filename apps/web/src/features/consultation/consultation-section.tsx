@@ -1,6 +1,6 @@
 import type { ConsultationTopic } from '@paidang/contract/vocabulary';
 import { labels } from '#labels/consultation';
-import { consultationId } from '../../shared/consultation-id';
+import { consultationId } from '../../shared/links';
 import { ConsultationForm } from './consultation-form';
 
 export interface ConsultationSectionProps {

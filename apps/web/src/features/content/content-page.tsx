@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Article, Section } from '../../shared/article/article';
-import { Blocks } from '../../shared/article/blocks';
+import { type Article, Blocks, type Section } from '../../shared/article/blocks';
 import { Page } from '../../shared/page/page';
 import { PublicHead } from '../../shared/public-head/public-head';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { serviceTabs, customizedService as words } from '#labels/content/customized-service';
 import { phoneLink, site } from '../../config/site';
 import { ArticleLink } from '../../shared/article/article-link';
-import { consultationId } from '../../shared/consultation-id';
+import { consultationId } from '../../shared/links';
 import { Page } from '../../shared/page/page';
 import { ContentHead, ContentSections } from './content-page';
 

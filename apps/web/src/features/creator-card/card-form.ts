@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { labels } from '#labels/creator-card';
 import type { CardInput } from '../../data/creator-card';
 import { ApiError } from '../../data/errors';
-import { useKeptForm } from '../../shared/kept-form/use-kept-form';
+import { useKeptForm } from '../../shared/kept-form/kept-form';
 import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { isSameContent } from '../../shared/same-content';
 import { showToast } from '../../stores/toasts';

@@ -5,7 +5,7 @@ import { Skeleton } from '@paidang/ui/skeleton';
 import { type FormEvent, useRef } from 'react';
 import { labels } from '#labels/creator-card';
 import { useOwnCard } from '../../data/creator-card';
-import { RestoredNote } from '../../shared/kept-form/restored-note';
+import { RestoredNote } from '../../shared/kept-form/kept-form';
 import { LoadFailure } from '../../shared/load-failure';
 import { nothingToSave } from '../../shared/nothing-to-save';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';

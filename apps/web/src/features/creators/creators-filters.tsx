@@ -15,11 +15,8 @@ import { labels } from '#labels/creators';
 import type { CreatorSearch } from '../../data/creators';
 import { areaText, deliverableTitle, shortNumber } from '../../shared/creators/facts';
 import type { Day } from '../../shared/dates/taipei';
-import { CategoryFilter } from './category-filter';
-import { FilterSection } from './filter-section';
+import { CategoryFilter, FilterSection, RangeFilter, WeekRange } from './filter-fields';
 import { feeAmount } from './filter-texts';
-import { RangeFilter } from './range-filter';
-import { WeekRange } from './week-range';
 
 export interface CreatorsFiltersProps {
   search: CreatorSearch;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/creators';
 import { useCreatorLists } from '../../data/creators';
-import { FilterSection } from './filter-section';
+import { FilterSection } from './filter-fields';
 import { NewList } from './new-list';
 
 const listLabels = labels.lists;

@@ -6,7 +6,7 @@ import { NumberInput } from '@paidang/ui/number-input';
 import { useRef, useState } from 'react';
 import { labels } from '#labels/fee-statement';
 import { FormDialog } from '../../shared/form-dialog';
-import { useKeptForm } from '../../shared/kept-form/use-kept-form';
+import { useKeptForm } from '../../shared/kept-form/kept-form';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';
 import { showToast } from '../../stores/toasts';

@@ -2,7 +2,7 @@ import { paths } from '@paidang/contract/pages';
 import { Button } from '@paidang/ui/button';
 import { Link } from 'react-router-dom';
 import { sections } from '#labels/landing/sections';
-import { consultationId } from '../../shared/consultation-id';
+import { consultationId } from '../../shared/links';
 import { StartLink } from './section-parts';
 
 const closingLabels = sections.closing;

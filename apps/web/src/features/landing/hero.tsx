@@ -4,7 +4,7 @@ import { Button } from '@paidang/ui/button';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/landing/hero';
-import { consultationId } from '../../shared/consultation-id';
+import { consultationId } from '../../shared/links';
 import { useSession } from '../../stores/session';
 import { Scene } from './scene';
 import serum from './serum.jpg';

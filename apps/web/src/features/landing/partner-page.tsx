@@ -1,7 +1,7 @@
 import { Button } from '@paidang/ui/button';
 import type { ReactNode } from 'react';
 import { partnerOffer as words } from '#labels/landing/pages';
-import { consultationId } from '../../shared/consultation-id';
+import { consultationId } from '../../shared/links';
 import { Page } from '../../shared/page/page';
 import { PublicHead } from '../../shared/public-head/public-head';
 import { NumberedPoints } from './numbered-points';

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sections } from '#labels/landing/sections';
 import { ArticleLink } from '../../shared/article/article-link';
-import { consultationId } from '../../shared/consultation-id';
+import { consultationId } from '../../shared/links';
 import { SectionHead, StartLink } from './section-parts';
 
 const startLabels = sections.start;

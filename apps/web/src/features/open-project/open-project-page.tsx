@@ -15,7 +15,7 @@ import { labels } from '#labels/open-project';
 import { labels as shared } from '#labels/shared';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { RestoredNote } from '../../shared/kept-form/restored-note';
+import { RestoredNote } from '../../shared/kept-form/kept-form';
 import { renderLink } from '../../shared/links';
 import { Page } from '../../shared/page/page';
 import { PageHead } from '../../shared/page/page-head';

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../data/errors';
 import { useInvitationMoves } from '../../data/invitations';
-import { useKeptForm } from '../../shared/kept-form/use-kept-form';
+import { useKeptForm } from '../../shared/kept-form/kept-form';
 import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { emptyTask } from '../../shared/task-form/task-form';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';

@@ -9,7 +9,7 @@ import { labels as fieldLabels } from '#labels/account-fields';
 import { labels } from '#labels/profile';
 import { useProfile } from '../../data/account';
 import { AccountField, type AccountFieldProps, channelFields } from '../../shared/account-fields';
-import { RestoredNote } from '../../shared/kept-form/restored-note';
+import { RestoredNote } from '../../shared/kept-form/kept-form';
 import { nothingToSave } from '../../shared/nothing-to-save';
 import { Section } from '../../shared/page/section';
 import { useFocusInvalid } from '../../shared/use-focus-invalid';

@@ -3,7 +3,7 @@ import { messages } from '@paidang/contract/rules';
 import { useEffect, useState } from 'react';
 import type { ProfileInput } from '../../data/account';
 import { ApiError } from '../../data/errors';
-import { useKeptForm } from '../../shared/kept-form/use-kept-form';
+import { useKeptForm } from '../../shared/kept-form/kept-form';
 import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { showToast } from '../../stores/toasts';
 import { useUnsaved } from '../../stores/unsaved';

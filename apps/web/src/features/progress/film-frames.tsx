@@ -6,10 +6,9 @@ import { labels as endLabels } from '#labels/ended';
 import { labels } from '#labels/progress';
 import { versionWord } from '#labels/version-names';
 import { type Day, shortDay } from '../../shared/dates/taipei';
-import { nextAction } from '../../step/next-action';
 import { StepDrawing } from '../../step/step-drawing';
 import { stepName, stepPath } from '../../step/step-link';
-import { currentStep, frameState, type Turn } from '../../step/step-state';
+import { currentStep, frameState, nextAction, type Turn } from '../../step/step-state';
 
 /** The task's steps as frames of a film strip. */
 export function filmFrames(

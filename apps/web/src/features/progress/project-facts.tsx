@@ -6,12 +6,10 @@ import type { ReactNode } from 'react';
 import { money } from '#labels/money';
 import { labels } from '#labels/progress';
 import { labels as shared } from '#labels/shared';
-import { dueOf } from '../../shared/dates/due';
 import { type Day, dayRange } from '../../shared/dates/taipei';
 import { creatorTitle, partnerOf, sidesOf } from '../../shared/people';
-import { DueDate } from '../../step/due-date';
-import { nextAction } from '../../step/next-action';
-import { currentStep } from '../../step/step-state';
+import { DueDate, dueOf } from '../../step/due-date';
+import { currentStep, nextAction } from '../../step/step-state';
 
 export interface ProjectFactsProps {
   project: Project;

@@ -8,14 +8,13 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/progress';
 import { versionWord } from '#labels/version-names';
-import { dueOf } from '../../shared/dates/due';
 import { type Day, longDay } from '../../shared/dates/taipei';
 import { later } from '../../shared/later';
 import type { Side } from '../../shared/people';
-import { nextAction } from '../../step/next-action';
+import { dueOf } from '../../step/due-date';
 import type { NudgeButtonProps } from '../../step/page/nudge-button';
 import { stepName, stepPath } from '../../step/step-link';
-import type { Turn } from '../../step/step-state';
+import { nextAction, type Turn } from '../../step/step-state';
 import { useGuide } from '../../stores/guide';
 
 /** Fallback of the same height, so that nothing moves when the button loads. */

@@ -9,7 +9,7 @@ import {
 import { labels } from '#labels/projects';
 import type { Day } from '../../shared/dates/taipei';
 import { partnerOf, sidesOf } from '../../shared/people';
-import { nextAction } from '../../step/next-action';
+import { nextAction } from '../../step/step-state';
 import { type ProjectRow, taskRows } from './project-rows';
 
 const { csv } = labels;

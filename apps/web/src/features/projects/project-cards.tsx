@@ -4,7 +4,7 @@ import { labels } from '#labels/projects';
 import type { Day } from '../../shared/dates/taipei';
 import { partnerOf } from '../../shared/people';
 import { DueDate } from '../../step/due-date';
-import { nextAction } from '../../step/next-action';
+import { nextAction } from '../../step/step-state';
 import { ArchiveButton } from './archive-button';
 import type { ProjectRow } from './project-rows';
 import { RowName } from './row-name';

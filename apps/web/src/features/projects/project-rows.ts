@@ -1,7 +1,7 @@
 import type { ListedProject, ListedStep, ListedTask } from '@paidang/contract/entities';
 import { isVendor, normaliseTaskType, type Role, type TaskType } from '@paidang/contract/vocabulary';
-import { type Due, dueOf } from '../../shared/dates/due';
 import type { Day } from '../../shared/dates/taipei';
+import { type Due, dueOf } from '../../step/due-date';
 import { currentStep, type Turn } from '../../step/step-state';
 
 export type WhoseTurn = 'you' | 'other' | 'nobody';

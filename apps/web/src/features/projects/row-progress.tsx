@@ -5,8 +5,7 @@ import { FilmMini } from '@paidang/ui/film-mini';
 import { labels } from '#labels/projects';
 import type { Day } from '../../shared/dates/taipei';
 import { sidesOf } from '../../shared/people';
-import { nextAction } from '../../step/next-action';
-import { miniFrames, progressWords } from '../../step/step-state';
+import { miniFrames, nextAction, progressWords } from '../../step/step-state';
 import type { ProjectRow } from './project-rows';
 
 export interface RowProgressProps {

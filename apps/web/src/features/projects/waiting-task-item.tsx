@@ -7,8 +7,8 @@ import { Link } from 'react-router-dom';
 import { labels } from '#labels/projects';
 import { creatorTitle, partnerOf } from '../../shared/people';
 import { DueDate } from '../../step/due-date';
-import { nextAction } from '../../step/next-action';
 import { stepPath } from '../../step/step-link';
+import { nextAction } from '../../step/step-state';
 import { isMine, type ProjectRow } from './project-rows';
 
 export interface WaitingTaskItemProps {

@@ -8,7 +8,7 @@ import { newPreviewOf, useRewardMoves, useRewardPreview } from '../../data/rewar
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import type { SheetStatement } from '../../shared/income-statement/income-statement-sheet';
-import { useKeptForm } from '../../shared/kept-form/use-kept-form';
+import { useKeptForm } from '../../shared/kept-form/kept-form';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { isClaimable } from './item-choice';
 import { sumOf } from './item-line';

@@ -1,12 +1,14 @@
 import { functionCodes } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Callout } from '@paidang/ui/callout';
+import { Skeleton } from '@paidang/ui/skeleton';
 import { labels } from '#labels/schedule';
 import type { ScheduleFacts } from '../../labels/facts';
 import { BuildMode } from '../../shared/build-mode';
 import { PrintHead } from '../../shared/paper/print-head';
 import { WordsDialog } from '../../step/moves/words-dialog';
 import { StepHead } from '../../step/page/step-head';
+import { StepHeadSkeleton } from '../../step/page/step-skeleton';
 import { TurnBand } from '../../step/page/turn-band';
 import { ScheduleAside } from './schedule-aside';
 import { ScheduleBar } from './schedule-bar';
@@ -164,5 +166,21 @@ function DeclineDialog() {
         onStale();
       }}
     />
+  );
+}
+
+/** Skeleton of a schedule: the film strip, with the dates below it. */
+export function ScheduleSkeleton() {
+  return (
+    <StepHeadSkeleton>
+      <div className="flex-1 px-(--page-edge) pt-5">
+        <Skeleton shape="block" className="h-72 max-md:-mx-4 max-md:w-auto max-md:rounded-none" />
+        <div className="mt-14 grid gap-10">
+          {['a', 'b', 'c'].map((row) => (
+            <Skeleton key={row} className="h-10 max-w-(--page-text)" />
+          ))}
+        </div>
+      </div>
+    </StepHeadSkeleton>
   );
 }

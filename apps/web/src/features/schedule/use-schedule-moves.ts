@@ -1,8 +1,7 @@
 import type { ProjectSchedule, ScheduleContent } from '@paidang/contract/entities';
 import type { ScheduleAction } from '@paidang/contract/workflow';
 import { labels } from '#labels/schedule';
-import { ApiError, isOutdated } from '../../data/errors';
-import { failures } from '../../data/failures';
+import { ApiError, failures, isOutdated } from '../../data/errors';
 import { askAboutLineAfterStep } from '../../data/messaging';
 import type { ScheduleSource } from '../../data/schedules';
 import { reportFailure } from '../../shared/pressed-call/report-failure';

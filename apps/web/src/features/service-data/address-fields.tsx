@@ -7,7 +7,7 @@ import { Select } from '@paidang/ui/select';
 import { useId, useMemo, useState } from 'react';
 import { labels } from '#labels/service-data';
 import { useCounties } from '../../data/lists';
-import { maskWithDots } from '../../shared/service-data/service-data-words';
+import { maskWithDots } from '../../shared/service-data';
 import { MaskedInput } from './masked-field';
 import type { Reveal } from './use-reveal';
 import type { ServiceDataForm } from './use-service-data-form';

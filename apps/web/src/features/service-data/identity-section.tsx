@@ -10,7 +10,7 @@ import { labels } from '#labels/service-data';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { Section } from '../../shared/page/section';
-import { paperWords } from '../../shared/service-data/service-data-words';
+import { paperWords } from '../../shared/service-data';
 import { AddressFields, SameAddress } from './address-fields';
 import { MaskedField, MaskedInput } from './masked-field';
 import type { Reveal } from './use-reveal';

@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { labels } from '#labels/service-data';
 import { type ServiceDataActions, useServiceData } from '../../data/service-data';
-import { RestoredNote } from '../../shared/kept-form/restored-note';
+import { RestoredNote } from '../../shared/kept-form/kept-form';
 import { LoadFailure } from '../../shared/load-failure';
 import { nothingToSave } from '../../shared/nothing-to-save';
 import { CallProblem } from '../../shared/pressed-call/pressed-call';

@@ -5,7 +5,7 @@ import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { LoadFailure } from '../../shared/load-failure';
 import { Section } from '../../shared/page/section';
-import { nameOfPart } from '../../shared/service-data/service-data-words';
+import { nameOfPart } from '../../shared/service-data';
 import type { ServiceDataFields } from './use-service-data-form';
 
 const lookLabels = labels.looks;

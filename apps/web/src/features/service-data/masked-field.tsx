@@ -6,7 +6,7 @@ import { Input } from '@paidang/ui/input';
 import { Eye, EyeOff, Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { labels } from '#labels/service-data';
-import { maskWithDots } from '../../shared/service-data/service-data-words';
+import { maskWithDots } from '../../shared/service-data';
 import type { Reveal } from './use-reveal';
 import type { ServiceDataForm } from './use-service-data-form';
 

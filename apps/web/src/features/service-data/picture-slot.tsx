@@ -9,7 +9,7 @@ import { labels } from '#labels/service-data';
 import { useProfile } from '../../data/account';
 import { wordsInside } from '../../shared/pressed-call/report-failure';
 import { ProofDialog } from '../../shared/proof-dialog';
-import { nameOfPart } from '../../shared/service-data/service-data-words';
+import { nameOfPart } from '../../shared/service-data';
 import { type PictureActions, usePictureSlot } from './use-picture-slot';
 import type { ServiceDataForm } from './use-service-data-form';
 

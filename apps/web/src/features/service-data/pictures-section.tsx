@@ -1,6 +1,6 @@
 import { labels } from '#labels/service-data';
 import { Section } from '../../shared/page/section';
-import { paperWords } from '../../shared/service-data/service-data-words';
+import { paperWords } from '../../shared/service-data';
 import { PictureSlot } from './picture-slot';
 import type { PictureActions } from './use-picture-slot';
 import type { ServiceDataForm } from './use-service-data-form';

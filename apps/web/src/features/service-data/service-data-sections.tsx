@@ -2,7 +2,7 @@ import { labels } from '#labels/service-data';
 import { useProfile } from '../../data/account';
 import type { ServiceDataActions } from '../../data/service-data';
 import { ProofDialog } from '../../shared/proof-dialog';
-import { nameOfPart } from '../../shared/service-data/service-data-words';
+import { nameOfPart } from '../../shared/service-data';
 import { AccountSection } from './account-section';
 import { IdentitySection } from './identity-section';
 import { PicturesSection } from './pictures-section';

@@ -4,7 +4,7 @@ import type { ServicePictureKind } from '@paidang/contract/vocabulary';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ServiceDataActions } from '../../data/service-data';
 import { wordsInside } from '../../shared/pressed-call/report-failure';
-import { useHideAgain } from '../../shared/service-data/use-hide-again';
+import { useHideAgain } from '../../shared/service-data';
 
 const { pictureBytes, pictureExtensions } = serviceDataLimits;
 

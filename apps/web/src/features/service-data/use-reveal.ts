@@ -2,7 +2,7 @@ import type { MaskedField } from '@paidang/contract/vocabulary';
 import { useCallback, useState } from 'react';
 import type { RevealedFields, ServiceDataActions } from '../../data/service-data';
 import { reportFailure } from '../../shared/pressed-call/report-failure';
-import { useHideAgain } from '../../shared/service-data/use-hide-again';
+import { useHideAgain } from '../../shared/service-data';
 
 /**
  * Reveals saved values: after the proof, for a minute, while the window has focus.

@@ -6,7 +6,7 @@ import { ApiError } from '../../data/errors';
 import type { ServiceDataActions } from '../../data/service-data';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
-import { useKeptForm } from '../../shared/kept-form/use-kept-form';
+import { useKeptForm } from '../../shared/kept-form/kept-form';
 import { usePressedCall } from '../../shared/pressed-call/pressed-call';
 import { useUnsaved } from '../../stores/unsaved';
 

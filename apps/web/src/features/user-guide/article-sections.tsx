@@ -2,8 +2,7 @@ import { Link as LinkIcon } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { labels } from '#labels/user-guide';
-import type { Section } from '../../shared/article/article';
-import { Blocks } from '../../shared/article/blocks';
+import { Blocks, type Section } from '../../shared/article/blocks';
 import { type LazyPart, lazyPart } from '../../shared/lazy-part';
 import type { CategorySlug } from './catalogue';
 

@@ -6,8 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { labels } from '#labels/user-guide';
 import { ArticleLink } from '../../shared/article/article-link';
 import { renderLink } from '../../shared/links';
-import type { SchemaItem } from '../../shared/public-head/head-context';
-import { PublicHead } from '../../shared/public-head/public-head';
+import { PublicHead, type SchemaItem } from '../../shared/public-head/public-head';
 import { GuideNav } from './guide-nav';
 
 export interface GuideLayoutProps {

@@ -7,8 +7,7 @@ import { labels } from '#labels/works';
 import { clockOf, dayOf, longDay } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { MomentWords } from '../../shared/paper/moment-words';
-import { CopyComparison } from './copy-comparison';
-import { Disclosure } from './disclosure';
+import { CopyComparison, Disclosure } from './published-text';
 
 export interface ReportViewProps {
   report: WorkReport;

@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { placesOf } from '../../step/claims/check-content';
 import type { FoundClaims, ShownClaim } from '../../step/claims/found-claims';
 import { claimAfter, useClaimKeys } from '../../step/claims/use-claim-keys';
-import { nonTextSelector } from '../../step/page/paper-text';
+import { nonTextSelector } from '../../step/page/paper-surface';
 import { useWorkRoom } from './work-room';
 
 export interface WorkClaimMarksProps

@@ -9,9 +9,7 @@ import { labels } from '#labels/works';
 import { dayOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import type { StepErrors } from '../../step/step-kind';
-import { CopyComparison } from './copy-comparison';
-import { Disclosure } from './disclosure';
-import { WorkClaims, WorkTrace } from './work-claims-later';
+import { CopyComparison, Disclosure, WorkClaims, WorkTrace } from './published-text';
 import { useWorkRoom } from './work-room';
 
 const formLabels = labels.form;

@@ -10,8 +10,8 @@ import { MomentWords } from '../../shared/paper/moment-words';
 import { sidesOf } from '../../shared/people';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { EarlierReports } from './earlier-reports';
+import { WorkClaims, WorkTrace } from './published-text';
 import { ReportView } from './report-view';
-import { WorkClaims, WorkTrace } from './work-claims-later';
 import { useWorkRoom } from './work-room';
 
 const tones = { passed: 'success', failed: 'danger', changed: 'warning' } as const;

@@ -3,7 +3,7 @@ import { checkWork, emptyWork } from '@paidang/contract/rules';
 import { createContext, type RefObject, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { labels } from '#labels/works';
 import { workSource, worksView } from '../../data/works';
-import { versionFacts } from '../../shared/paper/version-facts';
+import { versionFacts } from '../../shared/paper/print-head';
 import type { ShownClaim } from '../../step/claims/found-claims';
 import type { Autosave } from '../../step/draft/autosave';
 import { useStepDraft } from '../../step/draft/step-draft';

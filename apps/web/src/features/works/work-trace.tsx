@@ -4,8 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { versionWord } from '#labels/version-names';
 import { type TraceTarget, useTrace } from '../../data/trace';
 import { columnOf, type ShownTrace, shownDraft, shownVersion } from '../../step/trace/shown-trace';
-import { TracePanel } from '../../step/trace/trace-panel';
-import { useMarks } from '../../step/trace/use-marks';
+import { TracePanel, useMarks } from '../../step/trace/trace-panel';
 import { useWorkRoom } from './work-room';
 
 const code = functionCodes.worksOnline;

@@ -13,7 +13,7 @@ import { useStoreStepView } from '../../data/task-cache';
 import { FirstVisit } from '../../features/onboarding/first-visit';
 import { stepTour } from '../../features/onboarding/step-tour';
 import { LoadFailure } from '../../shared/load-failure';
-import { Companions } from '../../step/page/companions';
+import { Companions } from '../../step/page/head-parts';
 import type { StepSlots } from '../../step/page/step-room';
 import { StepSkeleton } from '../../step/page/step-skeleton';
 import { StepWorkspace } from '../../step/page/step-workspace';

@@ -43,3 +43,8 @@ export function ConsoleColumns({ title, path, list, detail }: ConsoleColumnsProp
     </main>
   );
 }
+
+/** Detail view for an address whose item does not exist. */
+export const NoSuchRow = () => (
+  <EmptyState title={labels.noSuch} description={labels.noSuchHint} drawing="lost" className="m-5" titleAs="h2" />
+);

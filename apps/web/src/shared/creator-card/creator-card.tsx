@@ -10,11 +10,7 @@ import type { ReactNode } from 'react';
 import { facts, card as words } from '#labels/creators';
 import { areaText, categoriesText, weekStates } from '../creators/facts';
 import { type Day, shortDay } from '../dates/taipei';
-import { CardFees } from './card-fees';
-import { CardPlatforms } from './card-platforms';
-import { CardRatings } from './card-ratings';
-import { CardSection } from './card-section';
-import { CardWorks } from './card-works';
+import { CardFees, CardPlatforms, CardRatings, CardSection, CardWorks } from './card-sections';
 import { figuresOf } from './figures-of';
 
 const titles = { now: words.weekFirst, done: words.weekFree, next: words.weekTaken } as const;

@@ -1,6 +1,5 @@
 import { messages } from '@paidang/contract/rules';
-import { ApiError, NetworkError } from '../../data/errors';
-import { failures } from '../../data/failures';
+import { ApiError, failures, NetworkError } from '../../data/errors';
 import { showToast } from '../../stores/toasts';
 
 /**

@@ -11,9 +11,8 @@ import { useSession } from '../../stores/session';
 import { useUnseenMessages } from '../chat/use-chat-state';
 import { PaletteButton } from '../palette/palette-button';
 import { AvatarMenu } from './avatar-menu';
-import { MainNav } from './main-nav';
+import { MainNav, PlacesMenu } from './main-nav';
 import { appPlaces } from './places';
-import { PlacesMenu } from './places-menu';
 import { useScrolled } from './use-scrolled';
 
 const NotificationPanel = lazyExtra(

@@ -4,9 +4,8 @@ import { cn } from '@paidang/ui/cn';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/shell';
 import { Logo } from '../../shared/logo';
-import { MainNav } from './main-nav';
+import { MainNav, PlacesMenu } from './main-nav';
 import { publicPlaces } from './places';
-import { PlacesMenu } from './places-menu';
 import { useScrolled } from './use-scrolled';
 
 /** The bar for visitors: 72 px high, 60 px below md; shrinks and gets a shadow once the page is scrolled. */

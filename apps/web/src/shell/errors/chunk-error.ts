@@ -1,3 +1,5 @@
+import { limits } from '@paidang/contract/limits';
+import { lazyPart, type PartModule } from '../../shared/lazy-part';
 import { hasUnsavedWork } from '../../stores/unsaved';
 
 const patterns = [
@@ -41,3 +43,11 @@ export async function reloadOnce(reload = () => window.location.reload()): Promi
   sessionStorage.setItem(key, version());
   reload();
 }
+
+const timeout = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new ChunkTimeoutError('a page took too long to load')), limits.chunkLoadTimeout);
+  });
+
+/** A lazily loaded page; loading fails if it takes longer than two minutes. */
+export const lazyPage = (load: () => Promise<PartModule<object>>) => lazyPart(() => Promise.race([load(), timeout()]));

@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { lazyPage } from '../../app/lazy-page';
 import { useUnsaved } from '../../stores/unsaved';
-import { reloadOnce } from './chunk-error';
+import { lazyPage, reloadOnce } from './chunk-error';
 import { CrashBoundary } from './crash-boundary';
 
 const gone = new TypeError('Failed to fetch dynamically imported module: http://x/assets/a-123.js');

@@ -1,8 +1,7 @@
 import { paths } from '@paidang/contract/pages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { NetworkError, type RequestError } from '../../data/errors';
-import { failures } from '../../data/failures';
+import { failures, NetworkError, type RequestError } from '../../data/errors';
 import { isCheckingSession } from '../../data/session-check';
 import { useGuide } from '../../stores/guide';
 import { useSession } from '../../stores/session';

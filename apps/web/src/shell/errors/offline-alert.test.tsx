@@ -6,8 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { NetworkError } from '../../data/errors';
-import { failures } from '../../data/failures';
+import { failures, NetworkError } from '../../data/errors';
 import { WordsDialog } from '../../step/moves/words-dialog';
 import { ErrorSurface } from './error-surface';
 

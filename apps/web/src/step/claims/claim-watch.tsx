@@ -3,7 +3,7 @@ import { useClaimMarks } from '@paidang/claims/react';
 import { scrollToRange } from '@paidang/comment-board/dom';
 import { useCallback, useEffect, useMemo } from 'react';
 import { lazyExtra } from '../../shared/lazy-extra';
-import { nonTextSelector } from '../page/paper-text';
+import { nonTextSelector } from '../page/paper-surface';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { placesOf } from './check-content';
 import { useCheckedClaims } from './use-checked-claims';

@@ -1,5 +1,4 @@
-import { ApiError } from '../../data/errors';
-import { failures } from '../../data/failures';
+import { ApiError, failures } from '../../data/errors';
 import type { DraftSource, StepPageView } from '../../data/step-source';
 import { contentKey } from '../../shared/same-content';
 import { fieldsOf, type Refusal } from '../moves/refused-fields';

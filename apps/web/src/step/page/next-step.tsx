@@ -4,9 +4,8 @@ import { Button } from '@paidang/ui/button';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { labels } from '#labels/step';
-import { nextAction } from '../next-action';
 import { stepName, stepPath } from '../step-link';
-import { currentStep, type Turn } from '../step-state';
+import { currentStep, nextAction, type Turn } from '../step-state';
 
 export interface NextStepProps {
   project: Pick<Project, 'status'>;

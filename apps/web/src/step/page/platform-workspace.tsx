@@ -9,7 +9,7 @@ import { CommentsPanel, ShowComments } from '../board/comments-panel';
 import { OpenBoardContext, useStepBoardState } from '../board/use-step-board';
 import { type StepNaming, versionName } from '../step-kind';
 import type { Turn } from '../step-state';
-import { MoreButton } from './more-button';
+import { MoreButton } from './head-parts';
 import { StepHead } from './step-head';
 import type { StepMenuProps } from './step-menu';
 import { TurnBand } from './turn-band';

@@ -18,8 +18,7 @@ import { isTraced } from '../trace/is-traced';
 import { PaperTrace } from '../trace/paper-trace';
 import { VersionTools } from '../versions/version-tools';
 import { PaperHead, PaperPrintHead } from './paper';
-import { PaperSurface } from './paper-surface';
-import { nonTextSelector } from './paper-text';
+import { nonTextSelector, PaperSurface } from './paper-surface';
 import { useStepRoom, useStepSession } from './step-room';
 import { PaperSkeleton } from './step-skeleton';
 

@@ -3,7 +3,7 @@ import { hasEnded } from '@paidang/contract/vocabulary';
 import { IconButton } from '@paidang/ui/icon-button';
 import { PencilLine } from 'lucide-react';
 import { labels as suggestionLabels } from '#labels/suggestions';
-import { nonTextSelector } from './paper-text';
+import { nonTextSelector } from './paper-surface';
 import { useStepRoom, useStepSession } from './step-room';
 import { useFoundWords } from './use-found-words';
 

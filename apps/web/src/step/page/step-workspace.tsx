@@ -10,7 +10,7 @@ import { ActionBar } from '../moves/action-bar';
 import { MoveQuestions } from '../moves/move-questions';
 import { versionName } from '../step-kind';
 import { VersionRail } from '../versions/version-rail';
-import { MoreButton } from './more-button';
+import { MoreButton } from './head-parts';
 import { StepDocument } from './step-document';
 import { StepHead } from './step-head';
 import { StepRoomContext, type StepRoomOptions, useCreateStepRoom, useStepRoom, useStepSession } from './step-room';

@@ -6,8 +6,7 @@ import { Field } from '@paidang/ui/field';
 import { Textarea } from '@paidang/ui/textarea';
 import { type FormEvent, useRef, useState } from 'react';
 import { labels } from '#labels/suggestions';
-import { RestoredNote } from '../../shared/kept-form/restored-note';
-import { useKeptForm } from '../../shared/kept-form/use-kept-form';
+import { RestoredNote, useKeptForm } from '../../shared/kept-form/kept-form';
 import { CallProblem, usePressedCall } from '../../shared/pressed-call/pressed-call';
 
 export interface SuggestDialogProps {

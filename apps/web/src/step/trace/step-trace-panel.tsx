@@ -2,8 +2,7 @@ import { hasEnded } from '@paidang/contract/vocabulary';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { versionName } from '../step-kind';
 import { LaterFrame } from './trace-item';
-import { TracePanel } from './trace-panel';
-import { useMarks } from './use-marks';
+import { TracePanel, useMarks } from './trace-panel';
 import { useTraceTarget } from './use-step-trace';
 
 /** The trace of the step, displayed in place of the comments. */

@@ -3,9 +3,13 @@ import { EmptyState } from '@paidang/ui/empty-state';
 import { Segmented } from '@paidang/ui/segmented';
 import { useState } from 'react';
 import { labels } from '#labels/trace';
+import { useTaskCache } from '../../data/task-cache';
+import { markRequirement, type TraceTarget, withdrawTraceMark } from '../../data/trace';
+import { reportFailure } from '../../shared/pressed-call/report-failure';
+import { showToast } from '../../stores/toasts';
 import { countMet, type ShownTrace } from './shown-trace';
 import { KindMark } from './state-mark';
-import { TraceItem, type TraceItemProps } from './trace-item';
+import { type ReaderMark, TraceItem, type TraceItemProps } from './trace-item';
 
 export interface TracePanelProps extends Pick<TraceItemProps, 'user' | 'moments' | 'frame' | 'versionName'> {
   /** `null` until the trace is loaded. */
@@ -84,4 +88,23 @@ export function TracePanel({ shown, active, onActiveChange, onMark, ...item }: T
       <p className="mt-auto border-t border-line bg-sunken px-5 py-3 text-12 text-ink-2">{labels.disclaimer}</p>
     </section>
   );
+}
+
+/** Marks requirements in a version, and withdraws marks. */
+export function useMarks(target: TraceTarget | null, version: number | null) {
+  const { revalidate } = useTaskCache();
+  return {
+    /** @throws why it was not saved */
+    mark: async (requirement: string, said: ReaderMark): Promise<void> => {
+      if (!target || version === null) return;
+      await markRequirement(target, { ...said, requirement_uuid: requirement, version });
+      await revalidate(target.task);
+      showToast({ title: labels.saved, tone: 'success' });
+    },
+    withdraw: async (id: string): Promise<void> => {
+      if (!target) return;
+      await withdrawTraceMark(target, id).then(() => showToast({ title: labels.withdrawn }), reportFailure);
+      await revalidate(target.task);
+    },
+  };
 }

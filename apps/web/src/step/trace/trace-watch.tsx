@@ -3,7 +3,7 @@ import { canHighlight, indexText, scrollToRange } from '@paidang/comment-board/d
 import type { TracePlace } from '@paidang/contract/entities';
 import { findWords, foldText } from '@paidang/contract/trace';
 import { useEffect } from 'react';
-import { nonTextSelector } from '../page/paper-text';
+import { nonTextSelector } from '../page/paper-surface';
 import { useStepRoom, useStepSession } from '../page/step-room';
 import { useStepTrace } from './use-step-trace';
 

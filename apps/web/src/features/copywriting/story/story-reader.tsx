@@ -4,8 +4,7 @@ import { Link as LinkIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { labels } from '#labels/copywriting';
 import { labels as pictureLabels } from '#labels/pictures';
-import { usePicturePins } from '../../../shared/pictures/picture-pins';
-import { PinNumbers } from '../../../shared/pictures/pin-numbers';
+import { PinNumbers, usePicturePins } from '../../../shared/pictures/picture-pins';
 import { usePictureViewer } from '../../../shared/pictures/use-picture-viewer';
 import { useQuotePlace } from '../../../step/board/quote-target';
 

@@ -8,7 +8,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { labels } from '#labels/script';
 import { onePageSource } from '../../../data/scripts';
 import { useStep } from '../../../data/steps';
-import { useKeptForm } from '../../../shared/kept-form/use-kept-form';
+import { useKeptForm } from '../../../shared/kept-form/kept-form';
 import { RichText } from '../../../shared/rich-text';
 import { AiBadge, AiPane } from './ai-decision';
 import { useAiDraft } from './use-ai-draft';

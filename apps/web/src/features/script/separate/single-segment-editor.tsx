@@ -9,8 +9,8 @@ import type { StepEditorProps } from '../../../step/step-kind';
 import { useScriptRoom } from '../storyboard/script-room';
 import { SegmentCard } from '../storyboard/segment-card';
 import { StoryboardTools } from '../storyboard/storyboard-tools';
+import { useSegmentFocus } from '../storyboard/use-segment-commands';
 import { useSegmentEditing } from '../storyboard/use-segment-editing';
-import { useSegmentFocus } from '../storyboard/use-segment-focus';
 import { SegmentStrip } from './segment-strip';
 
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;

@@ -10,8 +10,8 @@ import type { StepEditorProps } from '../../../step/step-kind';
 import { segmentName } from '../segments/segment';
 import { SegmentCard } from './segment-card';
 import { StoryboardTools } from './storyboard-tools';
+import { useSegmentFocus } from './use-segment-commands';
 import { useSegmentEditing } from './use-segment-editing';
-import { useSegmentFocus } from './use-segment-focus';
 
 /** Editor of a script by segments. Only one text has an editor at a time. */
 export default function StoryboardEditor(props: StepEditorProps<MultiPageContent>) {

@@ -1,12 +1,11 @@
 import type { DeletedScript, ScriptSegment } from '@paidang/contract/entities';
 import { limits } from '@paidang/contract/limits';
 import { checkSpans, formatTimeIndex, moveSpanEnd, moveSpanStart } from '@paidang/contract/rules';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { labels } from '#labels/script';
 import { showToast } from '../../../stores/toasts';
 import { newSegment, segmentName } from '../segments/segment';
 import { changeSegment, insertSegment, moveSegment, removeSegment } from '../segments/segment-list';
-import type { SegmentFocus } from './use-segment-focus';
 
 export interface SegmentCommandsOptions {
   segments: readonly ScriptSegment[];
@@ -122,3 +121,28 @@ export function useSegmentCommands({ segments, sync, onChange, onFocus }: Segmen
 }
 
 export type SegmentCommands = ReturnType<typeof useSegmentCommands>['commands'];
+
+/** A part of a segment that can be focused. */
+export interface SegmentFocus {
+  uuid: string;
+  part: 'title' | 'handle';
+}
+
+/** Focuses a part of a segment once it is rendered. */
+export function useSegmentFocus<Root extends HTMLElement = HTMLOListElement>() {
+  const list = useRef<Root>(null);
+  const [wanted, setWanted] = useState<SegmentFocus | null>(null);
+
+  useEffect(() => {
+    const segments = list.current;
+    if (!wanted || !segments) return;
+    const go = () => segments.querySelector<HTMLElement>(`[data-${wanted.part}="${wanted.uuid}"]`)?.focus();
+    if (!document.activeElement?.closest('[role="menu"]')) return go();
+    // A closing menu returns focus to its button; only after that can it be moved.
+    segments.addEventListener('focusin', go, { once: true });
+    return () => segments.removeEventListener('focusin', go);
+  }, [wanted]);
+
+  const focus = useCallback((target: SegmentFocus) => setWanted({ ...target }), []);
+  return { list, focus };
+}

@@ -5,8 +5,7 @@ import type { StepEditorProps } from '../../../step/step-kind';
 import { useScriptRoom, useShowComments } from './script-room';
 import type { SegmentCardProps } from './segment-card';
 import type { StoryboardToolsProps } from './storyboard-tools';
-import { useSegmentCommands } from './use-segment-commands';
-import type { SegmentFocus } from './use-segment-focus';
+import { type SegmentFocus, useSegmentCommands } from './use-segment-commands';
 
 /** State for editing any number of segments: only one text has an editor at a time. */
 export function useSegmentEditing(

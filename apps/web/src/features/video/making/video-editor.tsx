@@ -13,8 +13,7 @@ import { useVideoUploads } from '../../../stores/video-uploads';
 import { useVideoRoom } from '../video-room';
 import { PickVideo } from './pick-video';
 import { ResumeUpload } from './resume-upload';
-import { UploadProgress } from './upload-progress';
-import { VideoProcessing } from './video-processing';
+import { UploadProgress, VideoProcessing } from './upload-progress';
 import { VideoReady } from './video-ready';
 
 /** The next version while it is being prepared: pick, upload, transcode, confirm. */

@@ -10,7 +10,7 @@ import { FilmCaptions } from '../captions/film-captions';
 import { VideoStage } from '../review/video-stage';
 import { ChooseCover } from './choose-cover';
 import { ConfirmLength } from './confirm-length';
-import { Phases } from './phases';
+import { Phases } from './upload-progress';
 
 export interface FilmReadyProps {
   video: Video;

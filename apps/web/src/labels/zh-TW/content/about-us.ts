@@ -1,6 +1,6 @@
 import { paths } from '@paidang/contract/pages';
 import { site } from '../../../config/site';
-import type { Article } from '../../../shared/article/article';
+import type { Article } from '../../../shared/article/blocks';
 
 const company = (
   [

@@ -1,6 +1,6 @@
 import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
-import type { Section } from '../../../shared/article/article';
+import type { Section } from '../../../shared/article/blocks';
 
 /** `/contact-us`. */
 export const contactUs = {

@@ -1,4 +1,4 @@
-import type { Section } from '../../../shared/article/article';
+import type { Section } from '../../../shared/article/blocks';
 
 /** The tabs of `/customized_service`, in the order of `current_tab`. */
 export const serviceTabs = [

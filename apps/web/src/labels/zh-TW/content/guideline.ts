@@ -1,6 +1,6 @@
 import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
-import type { Article } from '../../../shared/article/article';
+import type { Article } from '../../../shared/article/blocks';
 import { dollars } from '../money';
 import { statutory, statutoryNote } from './statutory';
 

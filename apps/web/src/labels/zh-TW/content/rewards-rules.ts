@@ -1,7 +1,7 @@
 import { rewardTermsOn } from '@paidang/contract/income';
 import { paths } from '@paidang/contract/pages';
 import { dayOf, messages } from '@paidang/contract/rules';
-import type { Article } from '../../../shared/article/article';
+import type { Article } from '../../../shared/article/blocks';
 import { dollars } from '../money';
 import { statutory, statutoryNote } from './statutory';
 

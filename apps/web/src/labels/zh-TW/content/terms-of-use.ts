@@ -1,4 +1,4 @@
-import type { Article } from '../../../shared/article/article';
+import type { Article } from '../../../shared/article/blocks';
 
 /** `/terms-of-use`: the terms as they apply to what the product does today. */
 export const termsOfUse: Article = {

@@ -1,4 +1,4 @@
-import type { Section } from '../../../shared/article/article';
+import type { Section } from '../../../shared/article/blocks';
 
 /** Titles of the guide's categories and articles, in reading order; the texts of a category are in a file of its own. */
 export const categories = {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { useSession } from '../../stores/session';
 import { creator, vendor } from '../../testing/people';
-import { useKeptForm } from './use-kept-form';
+import { useKeptForm } from './kept-form';
 
 const start = { name: '', start: null as string | null, tasks: [{ title: '' }] };
 const open = (name = 'open-project', from: object = start) =>

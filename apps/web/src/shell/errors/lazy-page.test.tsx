@@ -3,9 +3,9 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CrashBoundary } from '../shell/errors/crash-boundary';
-import { useUnsaved } from '../stores/unsaved';
-import { lazyPage } from './lazy-page';
+import { useUnsaved } from '../../stores/unsaved';
+import { lazyPage } from './chunk-error';
+import { CrashBoundary } from './crash-boundary';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

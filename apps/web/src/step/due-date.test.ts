@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueOf } from './due';
+import { dueOf } from './due-date';
 
 describe('due dates', () => {
   const today = '2026-12-04';

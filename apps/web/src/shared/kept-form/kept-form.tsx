@@ -1,4 +1,7 @@
+import { Button } from '@paidang/ui/button';
+import { Callout } from '@paidang/ui/callout';
 import { useMemo, useRef, useState } from 'react';
+import { labels } from '#labels/shared';
 import { useSession } from '../../stores/session';
 import { createLocalDrafts } from '../local-draft';
 import { isSameContent } from '../same-content';
@@ -59,4 +62,28 @@ export function useKeptForm<Form extends object>(name: readonly string[], start:
       drafts?.write(null);
     },
   };
+}
+
+export interface RestoredNoteProps {
+  isRestored: boolean;
+  onStartOver: () => void;
+  className?: string;
+}
+
+/** Tells the user that a form was restored from earlier input, and offers to start over. */
+export function RestoredNote({ isRestored, onStartOver, className }: RestoredNoteProps) {
+  if (!isRestored) return null;
+  return (
+    <Callout
+      role="status"
+      className={className}
+      action={
+        <Button size="sm" variant="ghost" onClick={onStartOver}>
+          {labels.kept.startOver}
+        </Button>
+      }
+    >
+      {labels.kept.text}
+    </Callout>
+  );
 }

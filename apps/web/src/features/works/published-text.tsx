@@ -1,9 +1,11 @@
 import type { ApprovedCopy } from '@paidang/contract/entities';
-import { linesDocument, matchPercent } from '@paidang/contract/rules';
+import { disclosureIn, linesDocument, matchPercent } from '@paidang/contract/rules';
 import { countCharacters, type DiffSummary, documentText, type RichTextDiffHandle } from '@paidang/editor/view';
 import { Progress } from '@paidang/ui/progress';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { labels } from '#labels/works';
+import { later } from '../../shared/later';
 import { NextChange } from '../../step/versions/next-change';
 import { RichTextDiff } from '../../step/versions/rich-text';
 
@@ -78,3 +80,29 @@ function Comparison({ approved: { version, html: before }, after, onText }: Comp
     </>
   );
 }
+
+const disclosureLabels = labels.disclosure;
+
+/** Whether the published text itself discloses the cooperation. */
+export function Disclosure({ text }: { text: string }) {
+  const found = disclosureIn(text);
+  const Icon = found ? CircleCheck : TriangleAlert;
+  return (
+    <span className={`flex gap-1.5 text-13 ${found ? 'text-success-600' : 'text-warning-600'}`}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" className="mt-0.5 shrink-0" />
+      {found ? disclosureLabels.found(found) : disclosureLabels.missing}
+    </span>
+  );
+}
+
+/** Risky wordings of a published text; loaded once the page is readable. */
+export const WorkClaims = later(
+  async () => ({ default: (await import('./work-claims')).WorkClaims }),
+  () => false,
+);
+
+/** Requirements of the brief in a published text; loaded once the page is readable. */
+export const WorkTrace = later(
+  async () => ({ default: (await import('./work-trace')).WorkTrace }),
+  () => false,
+);

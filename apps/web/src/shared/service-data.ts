@@ -1,4 +1,5 @@
 import type { ServiceDataFields } from '@paidang/contract/entities';
+import { useEffect } from 'react';
 import { labels } from '#labels/service-data';
 
 type Papers = Pick<ServiceDataFields, 'nationality_status'>;
@@ -14,4 +15,27 @@ export const maskWithDots = (masked: string): string => masked.replaceAll('*', '
 export function nameOfPart(part: string, papers: Papers): string {
   const own: Readonly<Record<string, string>> = { ...labels.parts, ...paperWords(papers).parts };
   return own[part] ?? part;
+}
+
+/** How long data stays visible after the password was confirmed, in milliseconds. */
+const visibleMs = 60_000;
+
+/**
+ * Hides data revealed by confirming the password: after a minute, and as soon as the window loses focus.
+ *
+ * @param shown the data that is visible, `null` for none
+ * @param hide must be stable, or the minute starts again
+ */
+export function useHideAgain(shown: object | null, hide: () => void): void {
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(hide, visibleMs);
+    window.addEventListener('blur', hide);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('blur', hide);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [shown, hide]);
 }
