@@ -17,9 +17,12 @@ const essential = /-(editor|diff-view)\.tsx$/;
 /** The landing page is read before the app starts, and the console is the team's own. */
 const isLessUrgent = (page: string): boolean => /\/(home|console[^/]*)\.tsx$/.test(page);
 
-/** Pages of steps: most of the time in the product is spent on them, and they load most. */
-const step =
-  /\/(brief|schedule-setting|outline|draft(-script|-script-separate|-one-page)?|video|copy-(detail|platform)|works-upload)\.tsx$/;
+/**
+ * Pages that count more: those of steps, where users spend most of their time and which load most, and registration, whose users
+ * have nothing in their cache.
+ */
+const important =
+  /\/(register|brief|schedule-setting|outline|draft(-script|-script-separate|-one-page)?|video|copy-(detail|platform)|works-upload)\.tsx$/;
 
 /** The connection and the state of the chat, which follow the first page of everybody signed in. */
 const follows = /\/src\/wiring\/(echo|chat)\.ts$/;
@@ -28,7 +31,7 @@ const follows = /\/src\/wiring\/(echo|chat)\.ts$/;
 function weigh(loader: string): number {
   if (follows.test(loader)) return 1;
   if (!isPage(loader)) return essential.test(loader) ? 1 : 0.02;
-  if (step.test(loader)) return 2.5;
+  if (important.test(loader)) return 2.5;
   return isLessUrgent(loader) ? 0.25 : 1;
 }
 
@@ -97,16 +100,24 @@ async function findFiles(config: InlineConfig): Promise<Iterable<AppFile>> {
   return files.values();
 }
 
+const stemOf = (path: string): string => basename(path).replace(/\.\w+$/, '');
+
+/** Name of a module; that of its package if its own says nothing, such as `chunk-S3QPKLNR`. */
+function shortName(path: string): string {
+  const stem = stemOf(path);
+  if (!/^(chunk-|index$)/.test(stem)) return stem;
+  return path.match(/(?:packages|node_modules(?:\/@[^/]+)?)\/([^/]+)\/(?!.*\/node_modules\/)/)?.[1] ?? stem;
+}
+
 /**
  * A file is named after the page or fetched part it contains, since the build preloads what a page needs by that name; other files
  * after their last module, with a number.
  */
 function nameOf({ modules, loaders }: AppFile, index: number): string {
-  const stem = (path: string) => basename(path).replace(/\.\w+$/, '');
   if ([...loaders].some(isApp)) return 'first';
   const entries = modules.filter((module) => loaders.has(module));
   const entry = entries.find(isEssential) ?? entries[0];
-  return entry ? stem(entry) : `shared-${index}-${stem(modules.at(-1) ?? '')}`;
+  return entry ? stemOf(entry) : `shared-${index}-${shortName(modules.at(-1) ?? '')}`;
 }
 
 /**
