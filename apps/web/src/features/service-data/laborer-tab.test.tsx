@@ -51,7 +51,7 @@ const open = async (data: ServiceData) => {
       'GET /api/laborer-information': data,
       'PUT /api/laborer-information': saved,
       'POST /api/laborer-information/reveal': revealed,
-      'GET /api/laborer-information/look-list': [{ by: 'platform', what: ['id_no'], at: '2026-11-20T01:00:00Z' }],
+      'GET /api/laborer-information/looks': [{ by: 'platform', what: ['id_no'], at: '2026-11-20T01:00:00Z' }],
       'GET /api/profile': { ...creator, has_password: true },
       'GET /api/districts': counties,
       'GET /api/banks': [
