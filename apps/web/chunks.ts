@@ -110,14 +110,16 @@ function shortName(path: string): string {
 }
 
 /**
- * A file is named after the page or fetched part it contains, since the build preloads what a page needs by that name; other files
- * after their last module, with a number.
+ * A file with a page or another part that users wait for is named after it: the build preloads what it needs by that name. Other
+ * names end in a number, since two files of one name would be joined: there is a route `chat` and a connection `chat`.
  */
 function nameOf({ modules, loaders }: AppFile, index: number): string {
   if ([...loaders].some(isApp)) return 'first';
   const entries = modules.filter((module) => loaders.has(module));
-  const entry = entries.find(isEssential) ?? entries[0];
-  return entry ? stemOf(entry) : `shared-${index}-${shortName(modules.at(-1) ?? '')}`;
+  const awaited = entries.find(isEssential);
+  if (awaited) return stemOf(awaited);
+  const [entry] = entries;
+  return entry ? `${stemOf(entry)}-${index}` : `shared-${index}-${shortName(modules.at(-1) ?? '')}`;
 }
 
 /**
