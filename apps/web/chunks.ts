@@ -52,7 +52,7 @@ function reach(start: Chunk, next: (chunk: Chunk) => readonly Chunk[]): Readonly
   return found;
 }
 
-/** Comments of the bundler with paths, which depend on the folder of the build. */
+/** The bundler's comments with paths, and hashes in names of files: both depend on the folder of the build, and sizes must not. */
 const regions = /^\/\/#(end)?region.*$|-[\w-]{8}(?=\.js")/gm;
 
 /** The files the bundler makes by itself: one for each set of pages and parts that share something. */

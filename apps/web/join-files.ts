@@ -5,9 +5,10 @@ import { include } from './loader-sets.ts';
 const worthwhile = 0.999;
 
 /**
- * Joins files where that lowers the cost of the whole plan (docs/decisions/0527-files-are-planned-by-one-cost.md): loaders of both make one request
- * less, loaders of one also load the other, with everything it imports. First whole files are joined, the smallest first, since they are
- * worth a request least; then single parts move to the file where they cost least. Both are repeated while it is worthwhile.
+ * Joins files where that lowers the cost of the whole plan (docs/decisions/0527-files-are-planned-by-one-cost.md): loaders of
+ * both make one request less, loaders of one also load the other, with everything it imports. First whole files are joined, the
+ * smallest first, since they are worth a request least; then single parts move to the file where they cost least. Both are
+ * repeated while it is worthwhile.
  *
  * @param weigh how much it matters what a loader loads; 1 for a page
  */
