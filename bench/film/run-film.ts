@@ -6,8 +6,11 @@ export interface Film {
 
 export const filmLength = 600;
 export const address = '/film.mp4';
-const places = 20;
+const places = 60;
 const scrubbed = 180;
+
+/** Rest before each seek, ms. It varies, so that seeks begin at every moment between two frames of the screen, as a person's do. */
+const restBefore = (place: number) => 60 + ((place * 7) % 17);
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
@@ -51,6 +54,7 @@ export async function runFilm({ open, goTo }: Film) {
   const seeks: number[] = [];
   for (let place = 1; place <= places; place += 1) {
     const seconds = ((place * 0.618) % 1) * (filmLength - 2) + 0.02;
+    await new Promise((resolve) => setTimeout(resolve, restBefore(place)));
     const begun = performance.now();
     goTo(seconds);
     await paintedAt(film, seconds);

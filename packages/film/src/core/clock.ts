@@ -17,7 +17,10 @@ export interface FilmClock {
   isPlaying(): boolean;
   /** Whether an attached player has neither painted its first picture nor failed, so that other rendering should wait. */
   isOpening(): boolean;
-  /** Calls `listener` a few times a second while the film plays, and on every seek; returns the unsubscribe function. */
+  /**
+   * Calls `listener` a few times a second while the film plays, and on every seek: once its picture is painted, 50 ms later at
+   * most, or at once if the film is still seeking. Returns the unsubscribe function.
+   */
   subscribe(listener: () => void): () => void;
   /** Calls `listener` for every painted frame; returns the unsubscribe function. */
   onFrame(listener: () => void): () => void;
@@ -60,6 +63,8 @@ const events = [
 const steps = 25;
 /** Interval between two pictures while playing backwards, ms. */
 const rewindEvery = 80;
+/** How long listeners wait at most for the picture of a seek, ms: the playhead must not wait for a slow connection. */
+const longestWait = 50;
 
 /** Creates the clock of a page; without a player it keeps the position last set. */
 export function createFilmClock(): FilmClock {
@@ -73,12 +78,22 @@ export function createFilmClock(): FilmClock {
   let opening = false;
   let stretch: Stretch | null = null;
   let back: { speed: number; timer: ReturnType<typeof setInterval> } | null = null;
+  let wait: ReturnType<typeof setTimeout> | null = null;
 
   const notify = () => {
     for (const listener of listeners) listener();
   };
   const notifyFrame = () => {
     for (const listener of frameListeners) listener();
+  };
+  const stopWaiting = () => {
+    if (wait) clearTimeout(wait);
+    wait = null;
+  };
+  const notifyMoved = () => {
+    stopWaiting();
+    notify();
+    notifyFrame();
   };
   const last = () => Math.max(0, length - (rate === null ? 0 : 0.5 / rate));
   const stopRewinding = () => {
@@ -87,9 +102,11 @@ export function createFilmClock(): FilmClock {
   };
   const move = (seconds: number) => {
     at = length > 0 ? Math.min(Math.max(0, seconds), last()) : Math.max(0, seconds);
+    // What listeners render would delay the picture. While dragging, though, the playhead must follow the pointer.
+    const waits = media !== null && reportsSeeks(media) && !media.seeking && !wait;
     if (media) media.currentTime = at;
-    notify();
-    notifyFrame();
+    if (waits) wait = setTimeout(notifyMoved, longestWait);
+    else notifyMoved();
   };
   const goTo = (seconds: number) => {
     stopRewinding();
@@ -109,7 +126,7 @@ export function createFilmClock(): FilmClock {
       at = media.currentTime;
     }
     repeatStretch();
-    notify();
+    if (!wait) notify();
   };
 
   return {
@@ -176,14 +193,15 @@ export function createFilmClock(): FilmClock {
         if (next.seeking) return;
         at = rate === null ? seconds : secondsOfFrame(Math.round(seconds * rate), rate);
         repeatStretch();
-        if (!playing) notify();
-        notifyFrame();
+        if (playing && !wait) notifyFrame();
+        else notifyMoved();
       });
       // Another version starts at the position of the last one.
       if (at > 0) next.currentTime = at;
       read();
       return () => {
         stopRewinding();
+        stopWaiting();
         unfollow();
         for (const name of events) next.removeEventListener(name, read);
         if (media !== next) return;
@@ -198,6 +216,10 @@ export function createFilmClock(): FilmClock {
 
 /** Firefox has it since 132. */
 const reportsFrames = (media: HTMLVideoElement): boolean => 'requestVideoFrameCallback' in media;
+
+/** Whether the picture of a seek will be reported: not by a film that has not loaded any yet. */
+const reportsSeeks = (media: HTMLVideoElement): boolean =>
+  reportsFrames(media) && media.readyState >= media.HAVE_CURRENT_DATA;
 
 /** Whether waiting for the first picture is over: the film failed, or is loaded in a browser that does not report painted frames. */
 const hasOpened = (media: HTMLVideoElement): boolean =>

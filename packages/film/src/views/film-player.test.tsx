@@ -9,6 +9,7 @@ import { render } from 'vitest-browser-react';
 import { createFilmClock, type FilmDrawing } from '../core';
 import { buildFilm, testFilmFacts, testFilmLight } from '../testing';
 import { FilmPlayer } from './film-player';
+import { PlayerRuler } from './player-ruler';
 
 const { fps, duration } = testFilmFacts;
 
@@ -97,6 +98,49 @@ test('every step shows exactly the frame of its timecode', async () => {
   }
   await userEvent.keyboard('{End}');
   await expect.element(playerOf().getByText('00:00:01:23', { exact: true })).toBeInTheDocument();
+});
+
+test('a seek is told of with its picture, and while scrubbing at once', async () => {
+  const { clock, video } = await show();
+  const told: (number | boolean)[][] = [];
+  clock.subscribe(() => told.push([frameAt(clock.now(), fps), video.seeking]));
+  clock.goTo(1);
+  expect([frameAt(clock.now(), fps), told]).toEqual([24, []]);
+  await expect.poll(() => told.length).toBeGreaterThan(0);
+  expect(told[0]).toEqual([24, false]);
+  told.length = 0;
+  clock.goTo(0.5);
+  clock.goTo(1.5);
+  expect(told).toEqual([[36, true]]);
+});
+
+test('a film that does not answer a seek holds up nothing else', async () => {
+  const { clock, video } = await show();
+  Object.defineProperty(video, 'currentTime', { set: () => {}, get: () => 0 });
+  clock.goTo(1);
+  await expect.element(playerOf().getByText('00:00:01:00', { exact: true })).toBeInTheDocument();
+});
+
+test('keys pressed on the playhead before its picture is painted add up', async () => {
+  const clock = createFilmClock();
+  await render(
+    <FilmPlayer film={buildFilm({ duration: 10 })} clock={clock}>
+      <PlayerRuler film={buildFilm({ duration: 10 })} clock={clock} />
+    </FilmPlayer>,
+  );
+  const video = document.querySelector('video');
+  await expect.poll(() => video?.readyState).toBeGreaterThan(1);
+  const seeks: number[] = [];
+  // Keeps the film from answering.
+  Object.defineProperty(video, 'currentTime', { set: (at: number) => seeks.push(at), get: () => 0 });
+  const playhead = page.getByRole('slider', { name: '播放位置' });
+  playhead.element().focus();
+  for (const key of ['ArrowRight', 'ArrowRight']) {
+    playhead.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    // React renders after the event, in a microtask of its own.
+    await Promise.resolve();
+  }
+  expect(seeks).toEqual([1, expect.closeTo(2, 1)]);
 });
 
 test('keys play, speed up and mark, but type in text fields', async () => {

@@ -1,7 +1,7 @@
 import type { SentVideo } from '@paidang/contract/entities';
 import { type FilmPin, FilmRuler } from '@paidang/ui/film-ruler';
 import { type LabelOverrides, mergeLabels } from '@paidang/ui/labels';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { FilmClock, Stretch } from '../core';
 import { defaultLabels, type FilmLabels } from '../labels';
 import { useFilmTime } from '../react/film-context';
@@ -28,6 +28,13 @@ export interface PlayerRulerProps {
 export function PlayerRuler({ film, clock, pins, labels: given, stretch = null, ...ruler }: PlayerRulerProps) {
   const labels = useMemo(() => mergeLabels(defaultLabels, given), [given]);
   const time = useFilmTime(clock);
+  const [requested, setRequested] = useState<number | null>(null);
+  // The clock tells of a seek once its picture is painted. Until then the playhead is where it was moved, and keys continue from there.
+  useEffect(() => clock.subscribe(() => setRequested(null)), [clock]);
+  const seek = (seconds: number) => {
+    setRequested(seconds);
+    clock.goTo(seconds);
+  };
   const hasPins = useFirstPicture(clock);
   const storyboard = useMemo(
     () => film.storyboard && { ...film.storyboard, src: film.storyboard.path },
@@ -40,9 +47,9 @@ export function PlayerRuler({ film, clock, pins, labels: given, stretch = null, 
       label={labels.position}
       labels={{ ...labels.ruler, pins: labels.pins }}
       duration={time.length || (film.duration ?? 0)}
-      at={time.at}
+      at={requested ?? time.at}
       playing={time.playing}
-      onSeek={clock.goTo}
+      onSeek={seek}
       thumbnails={film.thumbnails && { src: film.thumbnails.path, count: film.thumbnails.count }}
       storyboard={storyboard}
       stretch={stretch}
