@@ -2,6 +2,8 @@ import { definePackage } from '../../tooling/tsup.ts';
 
 const entries = {
   index: 'src/index.ts',
+  // Not exported by itself. A separate file lets apps load it with the dialog that shows it.
+  'views/cover-places': 'src/views/cover-places.tsx',
   'core/index': 'src/core/index.ts',
   'drawing/index': 'src/drawing/index.ts',
   'labels/en/index': 'src/labels/en/index.ts',

@@ -1,33 +1,23 @@
-import {
-  columnOwner,
-  columnsOf,
-  type OfColumns,
-  type ScheduleColumn,
-  type ScheduleDates,
-  type SchedulePart,
-  scheduleParts,
-  withDate,
-} from '@paidang/contract/rules';
-import type { ReactNode } from 'react';
+import { columnOwner, columnsOf, type SchedulePart, scheduleParts } from '@paidang/contract/rules';
+import { Fragment, type ReactNode } from 'react';
 import { labels } from '#labels/schedule';
-import type { Day } from '../../shared/dates/taipei';
-import { DateCell } from './date-cell';
-
-export interface ScheduleDatesProps {
-  dates: ScheduleDates;
-  before: ScheduleDates | null;
-  done: OfColumns<Day>;
-  today: Day;
-  names: Record<'vendor' | 'creator', string>;
-  errors: OfColumns<string>;
-  /** `undefined` for read-only dates. */
-  onChange?: ((dates: ScheduleDates) => void) | undefined;
-}
+import { DateCell, type DateCellProps } from './date-cell';
+import { useScheduleRoom } from './schedule-room';
 
 const parts = Object.keys(scheduleParts) as SchedulePart[];
 
+export interface ScheduleDatesProps {
+  /** Whether dates are fields. @default false */
+  isForm?: boolean;
+  /** Renders a date whose part is not completed. @default read-only */
+  children?: (date: DateCellProps) => ReactNode;
+}
+
+const readOnly = (date: DateCellProps) => <DateCell {...date} />;
+
 /** The dates, grouped by step. */
-export function ScheduleDatesList({ dates, names, errors, onChange, done, ...facts }: ScheduleDatesProps) {
+export function ScheduleDatesList({ isForm = false, children = readOnly }: ScheduleDatesProps) {
+  const { view, today, names, dates, before } = useScheduleRoom();
   const columns = columnsOf(dates);
   return (
     <section aria-label={labels.dates} data-tour="schedule-form">
@@ -45,21 +35,14 @@ export function ScheduleDatesList({ dates, names, errors, onChange, done, ...fac
               </span>
               {labels.parts[part]}
             </h2>
-            <PartGrid isForm={onChange !== undefined}>
+            <PartGrid isForm={isForm}>
               {columns
                 .filter((column) => column.startsWith(`${part}.`))
-                .map((column: ScheduleColumn) => (
-                  <DateCell
-                    key={column}
-                    column={column}
-                    dates={dates}
-                    done={done[column]}
-                    owner={names[columnOwner(column)]}
-                    error={errors[column]}
-                    onChange={onChange && ((day) => onChange(withDate(dates, column, day)))}
-                    {...facts}
-                  />
-                ))}
+                .map((column) => {
+                  const done = view.done[column];
+                  const date = { column, dates, before, done, today, owner: names[columnOwner(column)] };
+                  return <Fragment key={column}>{(done ? readOnly : children)(date)}</Fragment>;
+                })}
             </PartGrid>
           </section>
         ))}

@@ -5,26 +5,33 @@ import { Skeleton } from '@paidang/ui/skeleton';
 import { labels } from '#labels/schedule';
 import type { ScheduleFacts } from '../../labels/facts';
 import { BuildMode } from '../../shared/build-mode';
+import { later } from '../../shared/later';
+import { lazyExtra } from '../../shared/lazy-extra';
 import { PrintHead } from '../../shared/paper/print-head';
-import { WordsDialog } from '../../step/moves/words-dialog';
 import { StepHead } from '../../step/page/step-head';
 import { StepHeadSkeleton } from '../../step/page/step-skeleton';
 import { TurnBand } from '../../step/page/turn-band';
+import { OwnedLabel } from './date-cell';
 import { ScheduleAside } from './schedule-aside';
 import { ScheduleBar } from './schedule-bar';
 import { ScheduleDatesList } from './schedule-dates';
-import { ScheduleNote } from './schedule-note';
-import { SchedulePlanner } from './schedule-planner';
 import { ScheduleRoomContext, type ScheduleRoomOptions, useCreateScheduleRoom, useScheduleRoom } from './schedule-room';
 import { ScheduleTimeline } from './schedule-timeline';
 import { ShiftOffer } from './shift-offer';
+
+/** Readers of a schedule need neither date pickers nor their calendar. */
+const ScheduleEditor = lazyExtra(() => import('./schedule-editor'), <EditorSkeleton />);
+const DeclineDialog = later(
+  () => import('./decline-dialog'),
+  ({ proposal }) => proposal !== null,
+);
 
 const head = { code: functionCodes.schedule, words: { title: labels.title } } as const;
 
 /** Schedule page: the timeline of all dates, the dates by step, a note, and the next action. */
 export function ScheduleWorkspace(options: ScheduleRoomOptions) {
   const room = useCreateScheduleRoom(options);
-  const { view, today, names, dates, before, page } = room;
+  const { view, today, names, dates, before, declining, page } = room;
   return (
     <ScheduleRoomContext.Provider value={room}>
       <div ref={page} className="flex flex-1 flex-col">
@@ -41,7 +48,7 @@ export function ScheduleWorkspace(options: ScheduleRoomOptions) {
           </div>
         </div>
         <ScheduleBar />
-        <DeclineDialog />
+        <DeclineDialog proposal={declining} />
       </div>
     </ScheduleRoomContext.Provider>
   );
@@ -89,23 +96,33 @@ function Shift() {
 }
 
 function DatesAndNote() {
-  const { view, today, names, isEditing, draft, dates, before, errors, change } = useScheduleRoom();
+  const { isEditing } = useScheduleRoom();
   return (
     <div className="min-w-0">
       <DraftConflict />
       <TheirNote />
-      <SchedulePlanner />
-      <ScheduleDatesList
-        dates={dates}
-        before={before}
-        done={view.done}
-        today={today}
-        names={names}
-        errors={errors.columns}
-        onChange={isEditing && draft ? (next) => change({ dates: next }) : undefined}
-      />
-      {isEditing ? <ScheduleNote /> : null}
+      {isEditing ? <ScheduleEditor /> : <ScheduleDatesList />}
     </div>
+  );
+}
+
+/** The dates, each as high as its field. */
+function EditorSkeleton() {
+  const { move, view } = useScheduleRoom();
+  return (
+    <>
+      {move === 'propose' && !view.agreed ? <Skeleton shape="block" className="mt-4 h-37" /> : null}
+      <ScheduleDatesList isForm>
+        {({ column, owner }) => (
+          <div className="grid content-start gap-1.5 pb-6">
+            <span className="text-14 font-medium">
+              <OwnedLabel column={column} owner={owner} />
+            </span>
+            <Skeleton shape="block" className="h-10" />
+          </div>
+        )}
+      </ScheduleDatesList>
+    </>
   );
 }
 
@@ -146,26 +163,6 @@ function TheirNote() {
       <figcaption className="text-13 text-ink-3">{labels.theirNote(proposal?.created_by.name ?? other)}</figcaption>
       <blockquote className="mt-1 border-l-2 border-line-strong pl-3 text-15 whitespace-pre-line">{text}</blockquote>
     </figure>
-  );
-}
-
-function DeclineDialog() {
-  const { view, other, moves, declining, decline, onStale } = useScheduleRoom();
-  if (declining === null) return null;
-  return (
-    <WordsDialog
-      title={labels.declineDialog.title}
-      text={labels.declineDialog.text(other)}
-      field={labels.declineDialog.field}
-      action={labels.declineDialog.action}
-      about={[view.step.uuid, 'decline']}
-      outdated={declining === view.proposal?.number ? null : { text: labels.changedMeanwhile }}
-      onSend={(note) => moves.decline(note, declining)}
-      onClose={() => {
-        decline(null);
-        onStale();
-      }}
-    />
   );
 }
 

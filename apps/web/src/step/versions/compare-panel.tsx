@@ -18,7 +18,7 @@ export function ComparePanel() {
   const { base, bases, comparing, setBase, setComparing } = choice;
   if (base === null) return null;
   return (
-    <div className="mt-4 grid gap-3 border-t border-line pt-4">
+    <>
       <Switch
         label={bases.at(-1) === base ? labels.compare : labels.compareWith(versionName(kind.words)(base))}
         checked={comparing}
@@ -42,7 +42,7 @@ export function ComparePanel() {
           {kind.Surface ? null : <ChangeFacts />}
         </>
       ) : null}
-    </div>
+    </>
   );
 }
 
@@ -74,8 +74,27 @@ function ChangeFacts() {
   );
 }
 
+/** Comparison on small screens: the switch, and a button for the next change. */
+export function CompareRow() {
+  const { kind, choice } = useStepRoom();
+  const { base, comparing, setComparing } = choice;
+  return (
+    <>
+      {base === null ? null : (
+        <Switch
+          label={labels.compareShort(versionName(kind.words)(base))}
+          checked={comparing}
+          onCheckedChange={setComparing}
+          className="ml-auto flex-row-reverse font-medium"
+        />
+      )}
+      {comparing && !kind.Surface ? <NextShownChange /> : null}
+    </>
+  );
+}
+
 /** Goes through the changes between the displayed versions. */
-export function NextShownChange() {
+function NextShownChange() {
   const { diff } = useStepRoom();
   const summary = useStepSession((session) => session.summary);
   const current = useStepSession((session) => session.currentChange);

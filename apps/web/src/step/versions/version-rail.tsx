@@ -3,12 +3,19 @@ import type { ReactNode } from 'react';
 import { labels } from '#labels/step';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
+import { later } from '../../shared/later';
 import { PersonAvatar } from '../../shared/person-avatar';
 import { useStepRoom } from '../page/step-room';
 import { versionName } from '../step-kind';
 import { isTraced } from '../trace/is-traced';
 import { TraceMeter } from '../trace/paper-trace';
-import { ComparePanel } from './compare-panel';
+
+/** The comparison is not needed for reading: it reserves the space of its switch. */
+const ComparePanel = later(
+  async () => ({ default: (await import('./compare-panel')).ComparePanel }),
+  () => false,
+  <div className="h-6" />,
+);
 
 /** Draft and versions, newest first, with the comparison settings below. */
 export function VersionRail() {
@@ -59,7 +66,11 @@ export function VersionRail() {
           </li>
         ))}
       </ol>
-      <ComparePanel />
+      {base === null ? null : (
+        <div className="mt-4 grid gap-3 border-t border-line pt-4">
+          <ComparePanel />
+        </div>
+      )}
       {slots.railEnd}
       {isTraced(kind.code) ? <TraceMeter /> : null}
     </aside>

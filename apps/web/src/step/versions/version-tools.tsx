@@ -1,11 +1,9 @@
-import { Switch } from '@paidang/ui/switch';
 import { labels } from '#labels/step';
 import { whenOf } from '../../shared/dates/taipei';
 import { useNow } from '../../shared/dates/use-now';
 import { later } from '../../shared/later';
 import { useStepRoom } from '../page/step-room';
 import { versionName } from '../step-kind';
-import { NextShownChange } from './compare-panel';
 
 const VersionSelect = later(
   () => import('./version-select'),
@@ -13,11 +11,16 @@ const VersionSelect = later(
   <div className="h-8 min-w-34" />,
 );
 
+const CompareRow = later(
+  async () => ({ default: (await import('./compare-panel')).CompareRow }),
+  () => false,
+);
+
 /** Replaces the version rail on small screens: a select and the comparison switch. */
 export function VersionTools() {
   const { kind, view, choice } = useStepRoom();
   const now = useNow();
-  const { versionView, base, comparing, show, setComparing } = choice;
+  const { versionView, base, show } = choice;
   const options = [
     ...(view.allowed.includes('save_draft') ? [{ value: 'draft', label: labels.draft }] : []),
     ...[...view.versions].reverse().map(({ number, name, sent_at }) => ({
@@ -39,15 +42,7 @@ export function VersionTools() {
         onValueChange={(value) => show(value === 'draft' ? 'draft' : Number(value))}
         className="w-auto min-w-34"
       />
-      {base === null ? null : (
-        <Switch
-          label={labels.compareShort(versionName(kind.words)(base))}
-          checked={comparing}
-          onCheckedChange={setComparing}
-          className="ml-auto flex-row-reverse font-medium"
-        />
-      )}
-      {comparing && !kind.Surface ? <NextShownChange /> : null}
+      {base === null ? null : <CompareRow />}
     </div>
   );
 }
