@@ -24,7 +24,7 @@ const isLessUrgent = (page: string): boolean => /\/(home|console[^/]*)\.tsx$/.te
 const important =
   /\/(register|brief|schedule-setting|outline|draft(-script|-script-separate|-one-page)?|video|copy-(detail|platform)|works-upload)\.tsx$/;
 
-/** The page that loads most, and shares least: every part that only other pages need would be loaded in vain. */
+/** Loads most and shares least: what only other pages need would be loaded there in vain. */
 const heaviest = /\/video\.tsx$/;
 
 /** The connection and the state of the chat, which follow the first page of everybody signed in. */
@@ -34,8 +34,8 @@ const follows = /\/src\/wiring\/(echo|chat)\.ts$/;
 function weigh(loader: string): number {
   if (follows.test(loader)) return 1;
   if (!isPage(loader)) return essential.test(loader) ? 1 : 0.02;
-  if (heaviest.test(loader)) return 5;
-  if (important.test(loader)) return 2.5;
+  if (heaviest.test(loader)) return 6;
+  if (important.test(loader)) return 3.5;
   return isLessUrgent(loader) ? 0.25 : 1;
 }
 

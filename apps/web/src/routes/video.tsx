@@ -6,9 +6,9 @@ import { useParams } from 'react-router-dom';
 import { labels } from '#labels/video';
 import { useStep } from '../data/steps';
 import { videoSource } from '../data/videos';
-import { FilmOutcome } from '../features/video/review/film-outcome';
 import { sendBlocker, videoKind } from '../features/video/video-kind';
 import { useVideoRoom } from '../features/video/video-room';
+import { lazyExtra } from '../shared/lazy-extra';
 import { CommentsPanel, type CommentsPanelProps } from '../step/board/comments-panel';
 import type { TraceMoments } from '../step/trace/shown-trace';
 import { createCommentPort } from '../wiring/comment-port';
@@ -28,7 +28,8 @@ function filmMoments(clock: FilmClock): TraceMoments {
   };
 }
 
-const boardComponents = { OutcomeContent: FilmOutcome };
+/** Loaded with the first accepted film among the comments. */
+const boardComponents = { OutcomeContent: lazyExtra(() => import('../features/video/review/film-outcome')) };
 
 /** `/video/{taskId}?index&v&comment`: films from upload to acceptance. */
 export default function VideoRoute() {

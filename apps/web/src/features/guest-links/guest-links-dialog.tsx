@@ -3,6 +3,7 @@ import { Button } from '@paidang/ui/button';
 import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@paidang/ui/dialog';
 import { Skeleton } from '@paidang/ui/skeleton';
 import { labels } from '#labels/guest-links';
+import { labels as tools } from '#labels/step-tools';
 import { type GuestSubject, useGuestLinks } from '../../data/guest-links';
 import { LoadFailure } from '../../shared/load-failure';
 import { useSession } from '../../stores/session';
@@ -28,7 +29,7 @@ export default function GuestLinksDialog({ subject, title, versions, mayMake = t
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="sm:max-w-[560px]">
-        <DialogTitle>{labels.title}</DialogTitle>
+        <DialogTitle>{tools.guestLinks}</DialogTitle>
         <DialogDescription>{labels.text[shownBy(subject)]}</DialogDescription>
         {mayMake && versions.length > 0 ? <NewLink subject={subject} title={title} versions={versions} /> : null}
         <h3 className="mt-6 text-15 font-medium">{labels.list}</h3>

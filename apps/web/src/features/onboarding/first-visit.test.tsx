@@ -14,6 +14,10 @@ const second = page.getByRole('dialog', { name: '看現在輪到誰' });
 // Preloaded, so that a tour that must not start would be displayed immediately.
 beforeAll(async () => {
   await import('./guide');
+  useSession.setState({ user, superLogin: false });
+  const screen = await render(<FirstVisit pages={['progress']} progress={createMemoryProgress()} />);
+  await vi.waitFor(() => expect(useGuide.getState().replay).not.toBeNull());
+  await screen.unmount();
 });
 beforeEach(() => {
   useSession.setState({ user, superLogin: false });

@@ -1,20 +1,13 @@
-import { limits } from '@paidang/contract/limits';
-import type { TourProgressPort } from '@paidang/tour';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { isOccupied } from '../../shared/layers/is-occupied';
+import { later } from '../../shared/later';
 import { useGuide } from '../../stores/guide';
 import { mayBeGuided, useSession } from '../../stores/session';
-import { type PageTour, tours } from './tours';
+import type { FirstVisitProps } from './creator-visit';
 
-const Guide = lazy(() => import('./guide'));
-
-export interface FirstVisitProps {
-  /** Tours that suit the current page; the first unseen one starts. Read at mount only. */
-  pages: readonly [PageTour, ...PageTour[]];
-  progress: TourProgressPort;
-  /** Whether an unseen tour is due now. @default always */
-  isDue?: (page: PageTour) => Promise<boolean>;
-}
+/** Not for vendors, and not before the page can be read. */
+const CreatorVisit = later(
+  async () => ({ default: (await import('./creator-visit')).CreatorVisit }),
+  () => false,
+);
 
 /**
  * Tour of a page, for creators who visit it for the first time. Its code is fetched only when it starts; users
@@ -27,48 +20,4 @@ export function FirstVisit(props: FirstVisitProps) {
   // The beginner guide explains every page itself.
   const isBeginner = useGuide((state) => state.isOn);
   return isCreator && !isBeginner ? <CreatorVisit {...props} /> : null;
-}
-
-interface TourStart {
-  page: PageTour;
-  /** Zero-based step to start at. */
-  at: number;
-}
-
-/** The start of the first unseen tour; `null` if all were seen or the progress is unknown. */
-async function findUnseen({ pages, progress, isDue }: FirstVisitProps): Promise<TourStart | null> {
-  for (const page of pages) {
-    const known = await progress.load(tours[page]);
-    if (!known?.finish && (await (isDue?.(page) ?? true))) return { page, at: known?.currentStep ?? 0 };
-  }
-  return null;
-}
-
-function CreatorVisit(props: FirstVisitProps) {
-  const [visit] = useState(props);
-  const [start, setStart] = useState<TourStart | null>(null);
-
-  useEffect(() => {
-    let isHere = true;
-    const begin = async () => {
-      const unseen = await findUnseen(visit).catch(() => null);
-      if (isHere && unseen && !isOccupied()) setStart(unseen);
-    };
-    const timer = setTimeout(begin, limits.onboarding.start);
-    return () => {
-      clearTimeout(timer);
-      isHere = false;
-    };
-  }, [visit]);
-
-  useEffect(() => {
-    useGuide.setState({ replay: () => setStart({ page: visit.pages[0], at: 0 }) });
-    return () => useGuide.setState({ replay: null });
-  }, [visit]);
-
-  return start ? (
-    <Suspense>
-      <Guide {...start} progress={visit.progress} onEnd={() => setStart(null)} />
-    </Suspense>
-  ) : null;
 }

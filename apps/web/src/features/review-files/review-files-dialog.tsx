@@ -5,6 +5,7 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } f
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { labels } from '#labels/review-files';
+import { labels as tools } from '#labels/step-tools';
 import { copyName } from '#labels/version-names';
 import { remarksFile } from '../../data/version-files';
 import { downloadAddress } from '../../data/videos';
@@ -25,7 +26,7 @@ export default function ReviewFilesDialog({ task, version: { number, film }, onC
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent>
-        <DialogTitle>{labels.title}</DialogTitle>
+        <DialogTitle>{tools.reviewFiles}</DialogTitle>
         <DialogDescription>{labels.text(copyName(number))}</DialogDescription>
         <ul className="mt-4 grid">
           {film.source === 'upload' && film.path ? (

@@ -3,9 +3,6 @@ import { captionLimits } from '@paidang/contract/limits';
 
 /** Words of the captions of a film. */
 export const labels = {
-  open: '字幕',
-  add: '加上字幕',
-  title: '字幕',
   text: '留言可以指著其中一句。',
   none: '這支影片還沒有字幕',
   noneText: '上傳剪輯軟體匯出的srt或vtt，對方就能開字幕看、逐句留言，也會和腳本逐句比對。',

@@ -1,6 +1,5 @@
 /** Words of the links that show a video or copy to people without an account. */
 export const labels = {
-  title: '訪客連結',
   text: {
     film: '給老闆、法務這些沒有帳號的人看影片。他們看不到專案、聊天和其他人，只看得到影片、自己的留言和你們的回覆。',
     post: '給老闆、法務這些沒有帳號的人看文案和圖片。他們看不到專案、聊天和其他人，只看得到這個平台的文案、自己的留言和你們的回覆。',

@@ -7,7 +7,6 @@ interface FileWords {
 
 /** Words of what a review leaves as files. */
 export const labels = {
-  title: '下載影片與留言',
   text: (version: string) => `${version}的影片檔，和這一版的留言。下載影片會記在存證紀錄裡。`,
   film: { title: '影片檔', text: 'MP4，和播放器裡看到的一樣' } satisfies FileWords,
   original: { title: '原始檔', text: '創作者上傳的檔案，沒有經過轉檔' } satisfies FileWords,

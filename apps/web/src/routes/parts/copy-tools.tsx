@@ -2,7 +2,7 @@ import type { CopyContent } from '@paidang/contract/entities';
 import { hasEnded } from '@paidang/contract/vocabulary';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { labels } from '#labels/guest-links';
+import { labels } from '#labels/step-tools';
 import type { StepPageView } from '../../data/step-source';
 import { lazyExtra } from '../../shared/lazy-extra';
 import type { StepTool } from '../../step/page/step-menu';
@@ -18,7 +18,7 @@ export function useCopyTools(view: StepPageView<CopyContent> | undefined) {
   if (!view?.platform || versions.length === 0 || isGuided) return { tools: [], dialog: null };
   const tools: StepTool[] = [
     {
-      label: labels.title,
+      label: labels.guestLinks,
       icon: <Link2 size={16} strokeWidth={1.75} aria-hidden="true" />,
       onSelect: () => setOpen(true),
     },

@@ -3,8 +3,7 @@ import { hasEnded } from '@paidang/contract/vocabulary';
 import { Download, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { labels as links } from '#labels/guest-links';
-import { labels as files } from '#labels/review-files';
+import { labels } from '#labels/step-tools';
 import { lazyExtra } from '../../shared/lazy-extra';
 import type { StepTool } from '../../step/page/step-menu';
 import { useGuide } from '../../stores/guide';
@@ -23,8 +22,8 @@ export function useVideoTools(view: VideoView | undefined) {
   const shown = versions.find(({ number }) => String(number) === search.get('v')) ?? versions.at(-1);
   if (!view || !shown || isGuided) return { tools: [], dialog: null };
   const tools: StepTool[] = [
-    { label: links.title, icon: <Link2 {...icon} />, onSelect: () => setOpen('links') },
-    { label: files.title, icon: <Download {...icon} />, onSelect: () => setOpen('files') },
+    { label: labels.guestLinks, icon: <Link2 {...icon} />, onSelect: () => setOpen('links') },
+    { label: labels.reviewFiles, icon: <Download {...icon} />, onSelect: () => setOpen('files') },
   ];
   const onClose = () => setOpen(null);
   const dialogs = {

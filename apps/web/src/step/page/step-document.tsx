@@ -11,7 +11,6 @@ import { ShowComments } from '../board/comments-panel';
 import { QuotePlaceContext, useQuotePlaceOn } from '../board/quote-target';
 import { OpenBoardContext } from '../board/use-step-board';
 import { useDraftState } from '../draft/use-draft';
-import { MergePanel } from '../merge/merge-panel';
 import { type StepEditorHandle, versionName } from '../step-kind';
 import { SuggestionsInTextProvider, useShownSuggestions } from '../suggestions/in-text';
 import { isTraced } from '../trace/is-traced';
@@ -25,6 +24,12 @@ import { PaperSkeleton } from './step-skeleton';
 /** Finds risky claims and marks them; loaded once the text can be read. */
 const PaperClaims = later(
   async () => ({ default: (await import('../claims/claim-watch')).ClaimWatch }),
+  () => false,
+);
+
+/** Drafts seldom conflict. */
+const MergePanel = later(
+  async () => ({ default: (await import('../merge/merge-panel')).MergePanel }),
   () => false,
 );
 

@@ -4,10 +4,10 @@ import { hasEnded } from '@paidang/contract/vocabulary';
 import { type UIEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { StepPageView } from '../../data/step-source';
 import { changesFile } from '../../data/version-files';
+import { later } from '../../shared/later';
 import { lazyExtra } from '../../shared/lazy-extra';
 import { StepComments } from '../board/step-comments';
 import { ActionBar } from '../moves/action-bar';
-import { MoveQuestions } from '../moves/move-questions';
 import { versionName } from '../step-kind';
 import { VersionRail } from '../versions/version-rail';
 import { MoreButton } from './head-parts';
@@ -16,6 +16,11 @@ import { StepHead } from './step-head';
 import { StepRoomContext, type StepRoomOptions, useCreateStepRoom, useStepRoom, useStepSession } from './step-room';
 import { TurnBand } from './turn-band';
 
+/** What it asks was pressed on a page that can be read. */
+const MoveQuestions = later(
+  async () => ({ default: (await import('../moves/move-questions')).MoveQuestions }),
+  () => false,
+);
 const NameVersionDialog = lazyExtra(() => import('../versions/name-version-dialog'));
 const TakeBackDialog = lazyExtra(() => import('../versions/take-back-dialog'));
 

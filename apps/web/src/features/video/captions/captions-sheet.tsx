@@ -6,6 +6,7 @@ import { Sheet, SheetClose, SheetContent, SheetDescription, SheetTitle } from '@
 import { Skeleton } from '@paidang/ui/skeleton';
 import { useState } from 'react';
 import { labels } from '#labels/captions';
+import { labels as tools } from '#labels/step-tools';
 import { useCaptions } from '../../../data/captions';
 import { LoadFailure } from '../../../shared/load-failure';
 import { useOpenBoard } from '../../../step/board/use-step-board';
@@ -37,7 +38,7 @@ export default function CaptionsSheet({ video, version, onClose }: CaptionsSheet
       <SheetContent className="w-[min(480px,100%)] overflow-hidden">
         <div className="flex items-start justify-between gap-2 px-6 pt-6">
           <div>
-            <SheetTitle>{labels.title}</SheetTitle>
+            <SheetTitle>{tools.captions}</SheetTitle>
             <SheetDescription className={captions?.lines.length ? undefined : 'sr-only'}>
               {labels.text}
             </SheetDescription>

@@ -3,7 +3,7 @@ import { hasEnded } from '@paidang/contract/vocabulary';
 import { Button } from '@paidang/ui/button';
 import { Captions } from 'lucide-react';
 import { useState } from 'react';
-import { labels } from '#labels/captions';
+import { labels } from '#labels/step-tools';
 import { lazyExtra } from '../../../shared/lazy-extra';
 import { useStepRoom } from '../../../step/page/step-room';
 import { useGuide } from '../../../stores/guide';
@@ -33,7 +33,7 @@ export function FilmCaptions({ film, version }: FilmCaptionsProps) {
         className="shrink-0"
         onClick={() => setOpen(true)}
       >
-        {film.captions ? labels.open : labels.add}
+        {film.captions ? labels.captions : labels.addCaptions}
       </Button>
       {isOpen ? <CaptionsSheet video={film.video_uuid} version={version} onClose={() => setOpen(false)} /> : null}
     </>

@@ -6,7 +6,7 @@ import { labels } from '#labels/video';
 import { useVideoRoom } from '../video-room';
 
 /** The frame a comment refers to, in its own version and in the later one. */
-export function FilmOutcome({ comment: { time }, outcome }: OutcomeContentProps) {
+export default function FilmOutcome({ comment: { time }, outcome }: OutcomeContentProps) {
   const { view, refresh } = useVideoRoom();
   const { frames } = labels;
   if (!time) return <p className="text-13 text-ink-2">{frames.whole}</p>;
