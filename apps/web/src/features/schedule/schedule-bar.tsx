@@ -80,7 +80,10 @@ function useFocusKept(isEditing: boolean) {
   useEffect(() => {
     if (shown.current === isEditing) return;
     shown.current = isEditing;
-    if (document.activeElement === document.body) buttons.current?.querySelector('button')?.focus();
+    if (document.activeElement === document.body) {
+      // The bar is always in view; scrolling to it would move the dates.
+      buttons.current?.querySelector('button')?.focus({ preventScroll: true });
+    }
   }, [isEditing]);
   return buttons;
 }

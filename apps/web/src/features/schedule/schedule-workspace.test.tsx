@@ -331,13 +331,17 @@ test('R-prj-11 when answering a counter-proposal, changed dates are shown with o
   await expect.element(page.getByText(/^原本08\/16/)).toBeVisible();
 });
 
-test('starting or leaving an adjustment by keyboard keeps focus at the actions', async () => {
+test('starting or leaving an adjustment by keyboard keeps focus at the actions, and the dates in place', async () => {
+  await page.viewport(1280, 500);
   await show(proposed);
   const suggest = button('建議調整');
   await expect.element(suggest).toBeVisible();
   while (document.activeElement !== suggest.element()) await userEvent.tab();
+  scrollTo(0, 0);
   await userEvent.keyboard('{Enter}');
   await expect.element(button('先不調整')).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: /大綱定稿期限/ })).toBeInTheDocument();
+  expect(scrollY).toBe(0);
   await userEvent.keyboard('{Enter}');
   await expect.element(button('建議調整')).toHaveFocus();
 });

@@ -10,12 +10,30 @@ import { versionName } from '../step-kind';
 import { isTraced } from '../trace/is-traced';
 import { TraceMeter } from '../trace/paper-trace';
 
-/** The comparison is not needed for reading: it reserves the space of its switch. */
+/** Not needed for reading. */
 const ComparePanel = later(
   async () => ({ default: (await import('./compare-panel')).ComparePanel }),
   () => false,
-  <div className="h-6" />,
+  <ComparePanelSpace />,
 );
+
+/** As high as the panel: what is below it must not move. */
+function ComparePanelSpace() {
+  const { kind, choice } = useStepRoom();
+  const { comparing, bases } = choice;
+  return (
+    <>
+      <div className="h-6" />
+      {comparing && bases.length > 1 ? <div className="h-8" /> : null}
+      {comparing && !kind.Surface ? (
+        <>
+          <div className="h-11.5" />
+          <div className="h-8" />
+        </>
+      ) : null}
+    </>
+  );
+}
 
 /** Draft and versions, newest first, with the comparison settings below. */
 export function VersionRail() {

@@ -14,7 +14,19 @@ const VersionSelect = later(
 const CompareRow = later(
   async () => ({ default: (await import('./compare-panel')).CompareRow }),
   () => false,
+  <CompareRowSpace />,
 );
+
+/** As wide and high as the switch and the button for the next change: the text below must not move. */
+function CompareRowSpace() {
+  const { kind, choice } = useStepRoom();
+  return (
+    <>
+      <span className="ml-auto h-6 w-24" />
+      {choice.comparing && !kind.Surface ? <span className="h-8 w-35" /> : null}
+    </>
+  );
+}
 
 /** Replaces the version rail on small screens: a select and the comparison switch. */
 export function VersionTools() {
