@@ -111,7 +111,7 @@ function EditorSkeleton() {
   const { move, view } = useScheduleRoom();
   return (
     <>
-      {move === 'propose' && !view.agreed ? <Skeleton shape="block" className="mt-4 h-37" /> : null}
+      {move === 'propose' && !view.agreed ? <Skeleton shape="block" className="mt-4 h-36" /> : null}
       <ScheduleDatesList isForm>
         {({ column, owner }) => (
           <div className="grid content-start gap-1.5 pb-6">

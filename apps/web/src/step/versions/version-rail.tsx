@@ -27,7 +27,7 @@ function ComparePanelSpace() {
       {comparing && bases.length > 1 ? <div className="h-8" /> : null}
       {comparing && !kind.Surface ? (
         <>
-          <div className="h-11.5" />
+          <div style={{ height: 46 }} />
           <div className="h-8" />
         </>
       ) : null}

@@ -23,7 +23,7 @@ function CompareRowSpace() {
   return (
     <>
       <span className="ml-auto h-6 w-24" />
-      {choice.comparing && !kind.Surface ? <span className="h-8 w-35" /> : null}
+      {choice.comparing && !kind.Surface ? <span className="h-8" style={{ width: 140 }} /> : null}
     </>
   );
 }
