@@ -22,7 +22,7 @@ const isLessUrgent = (page: string): boolean => /\/(home|console[^/]*)\.tsx$/.te
  * have nothing in their cache.
  */
 const important =
-  /\/(register|brief|schedule-setting|outline|draft(-script|-script-separate|-one-page)?|video|copy-(detail|platform)|works-upload)\.tsx$/;
+  /\/(register|brief|schedule-setting|outline|draft(-script|-script-separate|-one-page)?|copy-(detail|platform)|works-upload)\.tsx$/;
 
 /** Loads most and shares least: what only other pages need would be loaded there in vain. */
 const heaviest = /\/video\.tsx$/;

@@ -28,7 +28,7 @@ function filmMoments(clock: FilmClock): TraceMoments {
   };
 }
 
-/** Loaded with the first accepted film among the comments. */
+/** Loaded with the first outcome among the comments. */
 const boardComponents = { OutcomeContent: lazyExtra(() => import('../features/video/review/film-outcome')) };
 
 /** `/video/{taskId}?index&v&comment`: films from upload to acceptance. */

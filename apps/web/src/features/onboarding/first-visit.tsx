@@ -10,7 +10,7 @@ const CreatorVisit = later(
 );
 
 /**
- * Tour of a page, for creators who visit it for the first time. Its code is fetched only when it starts; users
+ * Tour of a page, for creators who visit it for the first time. Its code is fetched once the page can be read; users
  * who are typing or have a dialog open at that moment are left alone until the next visit.
  *
  * @example <FirstVisit pages={['outline']} progress={tourProgress} />

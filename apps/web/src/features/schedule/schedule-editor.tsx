@@ -6,8 +6,9 @@ import { SchedulePlanner } from './schedule-planner';
 import { useScheduleRoom } from './schedule-room';
 
 /** The dates as fields, with the planner of a first proposal and the note to the other side. */
-export default function ScheduleEditor() {
+export default function ScheduleEditor({ isOpen }: { isOpen: boolean }) {
   const { errors, draft, change } = useScheduleRoom();
+  if (!isOpen) return null;
   if (!draft) return <ScheduleDatesList />;
   return (
     <>

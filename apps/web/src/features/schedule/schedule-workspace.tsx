@@ -6,7 +6,6 @@ import { labels } from '#labels/schedule';
 import type { ScheduleFacts } from '../../labels/facts';
 import { BuildMode } from '../../shared/build-mode';
 import { later } from '../../shared/later';
-import { lazyExtra } from '../../shared/lazy-extra';
 import { PrintHead } from '../../shared/paper/print-head';
 import { StepHead } from '../../step/page/step-head';
 import { StepHeadSkeleton } from '../../step/page/step-skeleton';
@@ -19,8 +18,12 @@ import { ScheduleRoomContext, type ScheduleRoomOptions, useCreateScheduleRoom, u
 import { ScheduleTimeline } from './schedule-timeline';
 import { ShiftOffer } from './shift-offer';
 
-/** Readers of a schedule need neither date pickers nor their calendar. */
-const ScheduleEditor = lazyExtra(() => import('./schedule-editor'), <EditorSkeleton />);
+/** Only users who may write load it, once the page can be read, so that an adjustment can be started without a network. */
+const ScheduleEditor = later(
+  () => import('./schedule-editor'),
+  ({ isOpen }) => isOpen,
+  <EditorSkeleton />,
+);
 const DeclineDialog = later(
   () => import('./decline-dialog'),
   ({ proposal }) => proposal !== null,
@@ -96,19 +99,21 @@ function Shift() {
 }
 
 function DatesAndNote() {
-  const { isEditing } = useScheduleRoom();
+  const { isEditing, move } = useScheduleRoom();
   return (
     <div className="min-w-0">
       <DraftConflict />
       <TheirNote />
-      {isEditing ? <ScheduleEditor /> : <ScheduleDatesList />}
+      {move ? <ScheduleEditor isOpen={isEditing} /> : null}
+      {isEditing ? null : <ScheduleDatesList />}
     </div>
   );
 }
 
 /** The dates, each as high as its field. */
 function EditorSkeleton() {
-  const { move, view } = useScheduleRoom();
+  const { move, view, isEditing } = useScheduleRoom();
+  if (!isEditing) return null;
   return (
     <>
       {move === 'propose' && !view.agreed ? <Skeleton shape="block" className="mt-4 h-36" /> : null}

@@ -16,7 +16,7 @@ import { StepHead } from './step-head';
 import { StepRoomContext, type StepRoomOptions, useCreateStepRoom, useStepRoom, useStepSession } from './step-room';
 import { TurnBand } from './turn-band';
 
-/** What it asks was pressed on a page that can be read. */
+/** Dialogs, loaded once the page can be read. */
 const MoveQuestions = later(
   async () => ({ default: (await import('../moves/move-questions')).MoveQuestions }),
   () => false,

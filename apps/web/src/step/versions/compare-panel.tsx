@@ -78,16 +78,15 @@ function ChangeFacts() {
 export function CompareRow() {
   const { kind, choice } = useStepRoom();
   const { base, comparing, setComparing } = choice;
+  if (base === null) return null;
   return (
     <>
-      {base === null ? null : (
-        <Switch
-          label={labels.compareShort(versionName(kind.words)(base))}
-          checked={comparing}
-          onCheckedChange={setComparing}
-          className="ml-auto flex-row-reverse font-medium"
-        />
-      )}
+      <Switch
+        label={labels.compareShort(versionName(kind.words)(base))}
+        checked={comparing}
+        onCheckedChange={setComparing}
+        className="ml-auto flex-row-reverse font-medium"
+      />
       {comparing && !kind.Surface ? <NextShownChange /> : null}
     </>
   );
