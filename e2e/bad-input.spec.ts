@@ -270,8 +270,9 @@ test('R-err-10 without a network the words are kept, and it says so', async ({ p
       .getByRole('navigation', { name: '路徑' })
       .getByRole('link', { name: projects.fresh })
       .evaluate((link: HTMLElement) => link.click());
-    await expect(page.getByRole('alertdialog').getByText('網路出了點問題，請重新連線後重整網頁')).toBeVisible();
-    await page.getByRole('alertdialog').getByRole('button', { name: '知道了' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: '網路出了點問題，請重新連線後重整網頁' });
+    await notice.getByRole('button', { name: '知道了' }).click();
+    await expect(notice).toBeHidden();
     await page.goBack();
   });
 

@@ -7,7 +7,7 @@ import { useGuide } from '../../stores/guide';
 import { useSession } from '../../stores/session';
 import { showToast } from '../../stores/toasts';
 import { failureEffect } from './failure-effect';
-import { OfflineAlert } from './offline-alert';
+import { OfflineAlert, type OfflineAlertProps } from './offline-alert';
 
 /** Minimum time between two connection errors, so that polling while offline does not report every attempt. */
 const noticeIntervalMs = 30_000;
@@ -15,7 +15,8 @@ const noticeIntervalMs = 30_000;
 /** The one place that shows errors of requests whose caller does not handle them. */
 export function ErrorSurface() {
   const navigate = useNavigate();
-  const [alert, setAlert] = useState<string | null>(null);
+  const [alert, setAlert] = useState<Pick<OfflineAlertProps, 'text' | 'isModal'> | null>(null);
+  const closeAlert = useCallback(() => setAlert(null), []);
   const lastNoticeAt = useRef(Number.NEGATIVE_INFINITY);
 
   const notify = useCallback((title: string, isConnection: boolean) => {
@@ -29,7 +30,8 @@ export function ErrorSurface() {
     (error: RequestError, isPressed: boolean) => {
       const effect = failureEffect(error, isPressed);
       if (effect.kind === 'toast') notify(effect.text, error instanceof NetworkError);
-      if (effect.kind === 'alert') setAlert(effect.text);
+      if (effect.kind === 'alert')
+        setAlert((shown) => ({ text: effect.text, isModal: isPressed || shown?.isModal === true }));
       // The guide continues with its next page instead.
       if (effect.kind === 'not-found' && !useGuide.getState().isOn) navigate(paths.notFound, { replace: true });
       if (effect.kind === 'session-lost' && !isCheckingSession() && useSession.getState().token) {
@@ -42,10 +44,9 @@ export function ErrorSurface() {
 
   useEffect(() => failures.subscribe(show), [show]);
   useEffect(() => {
-    const online = () => setAlert(null);
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  }, []);
+    window.addEventListener('online', closeAlert);
+    return () => window.removeEventListener('online', closeAlert);
+  }, [closeAlert]);
 
-  return alert === null ? null : <OfflineAlert text={alert} onClose={() => setAlert(null)} />;
+  return alert === null ? null : <OfflineAlert key={String(alert.isModal)} {...alert} onClose={closeAlert} />;
 }

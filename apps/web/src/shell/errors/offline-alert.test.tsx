@@ -55,6 +55,56 @@ test.each([
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+const notice = page.getByRole('alert').filter({ hasText: '沒有網路連線' });
+
+test('R-err-10 a call that nobody pressed leaves the focus to whoever is typing', async () => {
+  await render(
+    <MemoryRouter>
+      <ErrorSurface />
+      <input aria-label="目前訂閱人數" />
+    </MemoryRouter>,
+  );
+  const field = page.getByLabelText('目前訂閱人數');
+  await userEvent.type(field, '90');
+  failures.emit(new NetworkError(true), false);
+  await expect.element(notice).toMatchTextContent('網路出了點問題，請重新連線後重整網頁');
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('000');
+  await expect.element(field).toHaveValue('90000');
+  await notice.getByRole('button', { name: '知道了' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+  await expect.element(field).toHaveFocus();
+});
+
+test('R-err-10 Esc belongs to the input method first, then to the notice', async () => {
+  await render(
+    <MemoryRouter>
+      <ErrorSurface />
+      <input aria-label="寫訊息" />
+    </MemoryRouter>,
+  );
+  const field = page.getByLabelText('寫訊息');
+  await field.click();
+  failures.emit(new NetworkError(true), false);
+  await expect.element(notice).toBeVisible();
+  const init = { key: 'Escape', bubbles: true, cancelable: true };
+  field.element().dispatchEvent(new KeyboardEvent('keydown', { ...init, isComposing: true }));
+  await expect.element(notice).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('R-err-10 a press that fails while the notice is shown turns it into the alert', async () => {
+  await render(<Asking />);
+  failures.emit(new NetworkError(true), false);
+  await expect.element(notice).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: '請阿澄修改' });
+  await dialog.getByLabelText('修改說明').fill('片尾再加一句關燈');
+  await dialog.getByRole('button', { name: '送出' }).click();
+  await expect.element(alert.getByRole('button', { name: '知道了' })).toHaveFocus();
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
 test('R-err-10 a layer that would close on outside interaction stays open under the alert', async () => {
   await render(
     <MemoryRouter>
@@ -68,7 +118,7 @@ test('R-err-10 a layer that would close on outside interaction stays open under 
     </MemoryRouter>,
   );
   await page.getByLabelText('品牌').fill('山眠');
-  failures.emit(new NetworkError(true));
-  await alert.getByRole('button', { name: '知道了' }).click();
+  failures.emit(new NetworkError(true), false);
+  await notice.getByRole('button', { name: '知道了' }).click();
   await expect.element(page.getByLabelText('品牌')).toHaveValue('山眠');
 });

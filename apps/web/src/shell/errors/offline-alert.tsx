@@ -1,45 +1,53 @@
 import { Button } from '@paidang/ui/button';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { labels } from '#labels/shell';
 
 export interface OfflineAlertProps {
   text: string;
+  /** Whether it takes the focus: only if the user started the call that failed. Otherwise they may be typing. */
+  isModal: boolean;
   onClose: () => void;
 }
 
 const stop = (event: Event) => event.stopPropagation();
-const stopEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.stopPropagation();
+const look =
+  'pointer-events-auto m-auto box-border w-[min(400px,calc(100%-32px))] rounded-dialog border border-line bg-raised px-6 pt-6 pb-4 text-ink shadow-3';
 
 /**
- * Alert for a device without a connection. Uses the native dialog and is part of the first load, since nothing can be fetched
+ * Alert for a device without a connection. Uses the browser's top layer and is part of the first load, since nothing can be fetched
  * when it is needed. It covers any open layer, which must stay unchanged: Radix layers hide everything outside them, block its
  * pointer events, and close on Esc and on a press or focus outside.
  */
-export function OfflineAlert({ text, onClose }: OfflineAlertProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function OfflineAlert({ text, isModal, onClose }: OfflineAlertProps) {
+  const layer = useRef<HTMLDialogElement & HTMLDivElement>(null);
   const [title, description] = [useId(), useId()];
-  useEffect(() => {
-    const element = dialog.current;
+  useLayoutEffect(() => {
+    const element = layer.current;
     if (!element) return;
     for (const name of ['pointerdown', 'focusin']) element.addEventListener(name, stop);
-    // Radix listens on the document in the capture phase: only the window comes before it.
-    window.addEventListener('keydown', stopEscape, { capture: true });
-    element.showModal();
+    const focused = document.activeElement;
+    if (isModal) element.showModal();
+    else element.showPopover();
     return () => {
-      window.removeEventListener('keydown', stopEscape, { capture: true });
-      element.close();
+      // A modal dialog returns the focus itself.
+      if (isModal) element.close();
+      else if (element.contains(document.activeElement) && focused instanceof HTMLElement) focused.focus();
     };
-  }, []);
-  return createPortal(
-    <dialog
-      ref={dialog}
-      role="alertdialog"
-      aria-labelledby={title}
-      aria-describedby={description}
-      onClose={onClose}
-      className="pointer-events-auto m-auto box-border w-[min(400px,calc(100%-32px))] rounded-dialog border border-line bg-raised px-6 pt-6 pb-4 text-ink shadow-3 backdrop:bg-scrim"
-    >
+  }, [isModal]);
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      // During a composition, Esc cancels what the input method suggests.
+      if (event.key !== 'Escape' || event.isComposing) return;
+      event.stopPropagation();
+      onClose();
+    };
+    // Radix listens on the document in the capture phase: only the window comes before it.
+    window.addEventListener('keydown', closeOnEscape, { capture: true });
+    return () => window.removeEventListener('keydown', closeOnEscape, { capture: true });
+  }, [onClose]);
+  const content = (
+    <>
       <h2 id={title} className="text-18 font-strong">
         {labels.errors.offlineTitle}
       </h2>
@@ -51,7 +59,33 @@ export function OfflineAlert({ text, onClose }: OfflineAlertProps) {
           {labels.errors.ok}
         </Button>
       </div>
-    </dialog>,
+    </>
+  );
+  return createPortal(
+    isModal ? (
+      <dialog
+        ref={layer}
+        role="alertdialog"
+        aria-labelledby={title}
+        aria-describedby={description}
+        onClose={onClose}
+        className={`backdrop:bg-scrim ${look}`}
+      >
+        {content}
+      </dialog>
+    ) : (
+      // A layer that opens later hides everything but live regions from assistive technology; the role alone is not enough.
+      <div
+        ref={layer}
+        popover="manual"
+        role="alert"
+        aria-live="assertive"
+        className={look}
+        style={{ bottom: 'auto', top: 72 }}
+      >
+        {content}
+      </div>
+    ),
     document.body,
   );
 }
