@@ -5,7 +5,8 @@ import { isOccupied } from '../../shared/layers/is-occupied';
 import { useGuide } from '../../stores/guide';
 import { type PageTour, tours } from './tours';
 
-const Guide = lazy(() => import('./guide'));
+const loadGuide = () => import('./guide');
+const Guide = lazy(loadGuide);
 
 export interface FirstVisitProps {
   /** Tours that suit the current page; the first unseen one starts. Read at mount only. */
@@ -21,7 +22,7 @@ interface TourStart {
   at: number;
 }
 
-/** The start of the first unseen tour; `null` if all were seen or the progress is unknown. */
+/** The start of the first unseen tour; `null` if all were seen. */
 async function findUnseen({ pages, progress, isDue }: FirstVisitProps): Promise<TourStart | null> {
   for (const page of pages) {
     const known = await progress.load(tours[page]);
@@ -38,10 +39,14 @@ export function CreatorVisit(props: FirstVisitProps) {
   useEffect(() => {
     let isHere = true;
     const begin = async () => {
-      const unseen = await findUnseen(visit).catch(() => null);
-      if (isHere && unseen && !isOccupied()) setStart(unseen);
+      const unseen = await findUnseen(visit);
+      if (!unseen) return;
+      // A tour takes the focus as soon as it is shown, so whether the creator is typing is checked last.
+      await loadGuide();
+      if (isHere && !isOccupied()) setStart(unseen);
     };
-    const timer = setTimeout(begin, limits.onboarding.start);
+    // Without a network there is no tour.
+    const timer = setTimeout(() => void begin().catch(() => undefined), limits.onboarding.start);
     return () => {
       clearTimeout(timer);
       isHere = false;
