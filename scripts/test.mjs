@@ -30,7 +30,7 @@ const stages = {
     ['tsgo', '--noEmit', '-p', 'tsconfig.json'],
     ['tsgo', '--noEmit', '-p', 'bench/tsconfig.own.json'],
   ],
-  unit: [vitest('unit', ['unit', 'browser', 'touch'])],
+  unit: [vitest('unit', ['unit', 'browser', 'web', 'isolated', 'touch'])],
   stories: [
     vitest('stories', ['stories']),
     // Node prints a warning if both NO_COLOR and FORCE_COLOR are set.

@@ -1,4 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
+import { viewport } from './viewport.ts';
 
 interface ChromiumOptions {
   /**
@@ -14,7 +15,7 @@ export const chromium = ({ hasTouch = false }: ChromiumOptions = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  viewport: { width: 1280, height: 800 },
+  viewport,
   instances: [{ browser: 'chromium' as const }],
   provider: playwright({
     contextOptions: { hasTouch },

@@ -1,5 +1,5 @@
 import { type ReactNode, StrictMode } from 'react';
-import { afterEach, vi } from 'vitest';
+import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import '@paidang/ui/styles.css';
 import '../src/styles/styles.css';
@@ -8,14 +8,6 @@ import { ChatProvider } from '../src/react';
 import { buildConversation, createMemoryPort, type MemoryPortOptions } from '../src/testing';
 import { Chat } from '../src/views';
 import { buildTheContact as buildContact, buildTheRoom as buildRoom, room } from './the-room';
-
-// Rows mounted while others are being measured make Chromium report a resize "loop": they are measured in the next frame.
-// virtua's manual says to ignore it.
-afterEach(() => {
-  const { calls } = vi.mocked(console.error).mock;
-  const real = calls.filter(([error]) => !String(error).includes('ResizeObserver loop'));
-  calls.splice(0, calls.length, ...real);
-});
 
 export { room };
 

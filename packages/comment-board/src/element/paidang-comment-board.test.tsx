@@ -1,16 +1,9 @@
 import { createElement } from 'react';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import './index';
 import { buildComment, createMemoryDrafts, createMemoryPort, creator, vendor } from '../testing';
-
-// Browsers report that virtua measures in two rounds; its README calls that safe.
-afterEach(() => {
-  const { calls } = vi.mocked(console.error).mock;
-  const real = calls.filter(([error]) => !String(error).includes('ResizeObserver loop'));
-  calls.splice(0, calls.length, ...real);
-});
 
 function mount(attributes: Record<string, string> = {}) {
   const element = document.createElement('paidang-comment-board');
