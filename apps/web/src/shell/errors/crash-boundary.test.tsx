@@ -62,6 +62,29 @@ test('R-err-10 when offline, the panel says so and does not mention a newer vers
   online.mockRestore();
 });
 
+test('R-err-10 a page that could not be loaded is loaded once the connection is back, unless there is unsaved work', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  const logged = vi.mocked(console.error).mockImplementation(() => {});
+  const Page = lazyPage(() => Promise.reject(gone));
+  const screen = await render(
+    <CrashBoundary resetKey="/project_progress" reload={reload}>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </CrashBoundary>,
+  );
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('沒有網路連線');
+  useUnsaved.getState().set('outline', true);
+  window.dispatchEvent(new Event('online'));
+  expect(reload).not.toHaveBeenCalled();
+  useUnsaved.getState().set('outline', false);
+  window.dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledOnce();
+  logged.mockClear();
+  online.mockRestore();
+});
+
 test('R-err-11 reloads the page automatically once', async () => {
   await reloadOnce(reload);
   await reloadOnce(reload);

@@ -1,12 +1,15 @@
 import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { labels } from '#labels/shell';
+import { hasUnsavedWork } from '../../stores/unsaved';
 import { isChunkError, reloadOnce } from './chunk-error';
 
 interface CrashBoundaryProps {
   /** A new value resets the error and renders the page again. */
   resetKey: string;
+  /** @default reloads the page */
+  reload?: () => void;
   children: ReactNode;
 }
 
@@ -42,16 +45,30 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   override render() {
     if (!this.state.error) return this.props.children;
     const words = this.words();
+    const { reload = () => window.location.reload() } = this.props;
     return (
       <main className="grid min-h-[60dvh] place-items-center p-6">
         <div role="alert" className="viewfinder max-w-md px-10 py-8 text-center [--vf-length:18px]">
           <h1 className="text-22 font-strong">{words.title}</h1>
           <p className="mt-2 mb-6 text-ink-2">{words.hint}</p>
-          <Button variant="ink" onClick={() => window.location.reload()}>
+          <Button variant="ink" onClick={reload}>
             {labels.errors.reload}
           </Button>
         </div>
+        {isChunkError(this.state.error) ? <ReloadWhenOnline reload={reload} /> : null}
       </main>
     );
   }
+}
+
+/** Loads what the lost connection kept from loading; unsaved work waits for the button. */
+function ReloadWhenOnline({ reload }: { reload: () => void }) {
+  useEffect(() => {
+    const retry = () => {
+      if (!hasUnsavedWork()) reload();
+    };
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [reload]);
+  return null;
 }
