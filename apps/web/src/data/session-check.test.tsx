@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useSession } from '../stores/session';
 import { creator, vendor } from '../testing/people';
+import { failures, NetworkError } from './errors';
 import { checkSession, isSessionGood } from './session-check';
 
 afterEach(() => {
@@ -56,4 +57,13 @@ describe('the response about a session that has ended since', () => {
     await checked;
     expect(signedIn()).toMatchObject({ token: 't2', user: vendor, status: 'success' });
   });
+});
+
+test('R-err-10 nobody pressed the check of a refused channel, so its failure must not take the focus', async () => {
+  const told = vi.fn();
+  onTestFinished(failures.subscribe(told));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  useSession.getState().succeed({ token: 't1', user: creator, socket: true });
+  expect(await isSessionGood()).toBe(false);
+  expect(told).toHaveBeenCalledExactlyOnceWith(expect.any(NetworkError), false);
 });
