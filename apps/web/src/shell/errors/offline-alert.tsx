@@ -48,10 +48,11 @@ export function OfflineAlert({ text, isModal, onClose }: OfflineAlertProps) {
   }, [onClose]);
   const content = (
     <>
-      <h2 id={title} className="text-18 font-strong">
+      {/* Outside the app's root, headings and paragraphs have the browser's margins. */}
+      <h2 id={title} className="text-18 font-strong" style={{ margin: 0 }}>
         {labels.errors.offlineTitle}
       </h2>
-      <p id={description} className="mt-1.5 text-14 text-ink-2">
+      <p id={description} className="text-14 text-ink-2" style={{ margin: '6px 0 0' }}>
         {text}
       </p>
       <div className="mt-5 flex justify-end">
