@@ -227,9 +227,11 @@ test('R-err-08 calls that change something silently are listed here', () => {
   const quiet = Object.entries(sources).flatMap(([path, text]) =>
     [...String(text).matchAll(/request\((\w+\.\w+),[^;]*pressed: false/g)].map(([, call]) => `${path} ${call}`),
   );
-  // Reading a notification marks it as read; a preview is a POST for its body, and changes nothing.
+  // Reading a notification marks it as read; a preview is a POST for its body, and changes nothing; a session is checked when a
+  // channel is refused.
   expect(quiet.sort()).toEqual([
     '../data/notifications.ts notificationRoutes.read',
     '../data/rewards.ts rewardRoutes.preview',
+    '../data/session-check.ts authRoutes.checkToken',
   ]);
 });
