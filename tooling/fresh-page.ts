@@ -6,7 +6,7 @@ import { viewport } from './viewport.ts';
 // Test files share a tab and its modules: each starts at the top of an empty document of the usual size, with the mouse in its corner.
 await cleanup();
 document.body.replaceChildren();
-for (const { name } of document.body.attributes) document.body.removeAttribute(name);
+for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name);
 window.scrollTo(0, 0);
 await page.viewport(viewport.width, viewport.height);
 await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: viewport.width - 1, y: viewport.height - 1 });

@@ -11,7 +11,7 @@ export const isCheckingSession = (): boolean => checking !== null;
 /** Whether the session is still the same: a response about another session must be ignored. */
 const isCurrent = (token: string | null): boolean => useSession.getState().token === token;
 
-async function confirmSession(options: { handles?: 'all' }): Promise<void> {
+async function confirmSession(options: { handles?: 'all' } = {}): Promise<void> {
   const checked = useSession.getState().token;
   const { data } = await request(authRoutes.checkToken, { ...options, pressed: false });
   if (!isCurrent(checked)) return;
@@ -21,7 +21,7 @@ async function confirmSession(options: { handles?: 'all' }): Promise<void> {
 
 /** Checks again while pages are open: an ended session is reported as for any other call. */
 export const isSessionGood = (): Promise<boolean> =>
-  confirmSession({}).then(
+  confirmSession().then(
     () => true,
     () => false,
   );

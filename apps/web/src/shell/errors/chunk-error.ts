@@ -33,15 +33,22 @@ const isServerThere = async (): Promise<boolean> => {
   return answer?.ok ?? false;
 };
 
+/** Reloads the page, but never while there is unsaved work or the server cannot be reached. */
+export async function reloadIfReachable(reload: () => void): Promise<void> {
+  if (!hasUnsavedWork() && (await isServerThere()) && !hasUnsavedWork()) reload();
+}
+
 /**
  * Reloads the page because files of the running version are gone: once per version, and never while there is unsaved work. If
  * that does not help, the error panel with its button stays.
  */
 export async function reloadOnce(reload = () => window.location.reload()): Promise<void> {
-  const isDone = () => sessionStorage.getItem(key) === version();
-  if (hasUnsavedWork() || isDone() || !(await isServerThere()) || hasUnsavedWork() || isDone()) return;
-  sessionStorage.setItem(key, version());
-  reload();
+  if (sessionStorage.getItem(key) === version()) return;
+  await reloadIfReachable(() => {
+    if (sessionStorage.getItem(key) === version()) return;
+    sessionStorage.setItem(key, version());
+    reload();
+  });
 }
 
 const timeout = () =>

@@ -2,8 +2,7 @@ import { messages } from '@paidang/contract/rules';
 import { Button } from '@paidang/ui/button';
 import { Component, type ReactNode, useEffect } from 'react';
 import { labels } from '#labels/shell';
-import { hasUnsavedWork } from '../../stores/unsaved';
-import { isChunkError, reloadOnce } from './chunk-error';
+import { isChunkError, reloadIfReachable, reloadOnce } from './chunk-error';
 
 interface CrashBoundaryProps {
   /** A new value resets the error and renders the page again. */
@@ -64,9 +63,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 /** Loads what the lost connection kept from loading; unsaved work waits for the button. */
 function ReloadWhenOnline({ reload }: { reload: () => void }) {
   useEffect(() => {
-    const retry = () => {
-      if (!hasUnsavedWork()) reload();
-    };
+    const retry = () => void reloadIfReachable(reload);
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [reload]);

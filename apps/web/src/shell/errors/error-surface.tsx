@@ -48,5 +48,5 @@ export function ErrorSurface() {
     return () => window.removeEventListener('online', closeAlert);
   }, [closeAlert]);
 
-  return alert === null ? null : <OfflineAlert key={String(alert.isModal)} {...alert} onClose={closeAlert} />;
+  return alert === null ? null : <OfflineAlert {...alert} onClose={closeAlert} />;
 }
