@@ -98,10 +98,8 @@ function compileErrors(): string[] {
     exclude: ['test', 'stories'].map((kind) => join(root, `apps/**/*.${kind}.ts*`)),
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-  const tsgo = spawnSync(join(root, 'node_modules/.bin/tsgo'), ['-p', folder, '--pretty', 'false'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const options = ['-p', folder, '--pretty', 'false', '--singleThreaded'];
+  const tsgo = spawnSync(join(root, 'node_modules/.bin/tsgo'), options, { cwd: root, encoding: 'utf8' });
   return tsgo.stdout.split(/^(?=\S+\(\d+,\d+\): error)/m).filter((error) => error.trim() !== '');
 }
 

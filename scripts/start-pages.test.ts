@@ -82,7 +82,8 @@ describe('examples', () => {
       for (const [index, html] of blocksOf(text, 'html').entries())
         writeFileSync(`${folder}${name}-${index}.ts`, scriptOf(html));
     }
-    const compile = () => execFileSync(`${root}node_modules/.bin/tsgo`, ['-p', folder], { encoding: 'utf8' });
+    const compile = () =>
+      execFileSync(`${root}node_modules/.bin/tsgo`, ['-p', folder, '--singleThreaded'], { encoding: 'utf8' });
     expect(outputOf(compile)).toBe('');
   }, 120_000);
 });

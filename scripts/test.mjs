@@ -18,18 +18,21 @@ const vitest = (report, projects, files = []) => [
   `--outputFile.json=.reports/${report}.json`,
 ];
 
-/** The stages of `npm test`, in this order; `npm run test:<stage>` runs one of them. */
+/**
+ * The stages of `npm test`, in this order; `npm run test:<stage>` runs one of them. Programs of a stage run one after the other,
+ * or at once if they are listed as `together`, because each of them uses one processor.
+ */
 const stages = {
   lint: [
-    ['biome', 'ci', '--error-on-warnings', '.'],
-    ['depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs'],
-    ['knip'],
+    {
+      together: [
+        ['depcruise', 'packages', 'apps', '--config', '.dependency-cruiser.cjs'],
+        ['knip'],
+        ['biome', 'ci', '--error-on-warnings', '.'],
+      ],
+    },
   ],
-  types: [
-    ['turbo', 'run', 'typecheck'],
-    ['tsgo', '--noEmit', '-p', 'tsconfig.json'],
-    ['tsgo', '--noEmit', '-p', 'bench/tsconfig.own.json'],
-  ],
+  types: [['turbo', 'run', 'typecheck']],
   unit: [vitest('unit', ['unit', 'browser', 'web', 'isolated', 'touch'])],
   stories: [
     vitest('stories', ['stories']),
@@ -91,6 +94,12 @@ function run([program, ...args], env, silent = false) {
   });
 }
 
+async function runStep(step) {
+  const { command = step, env = {}, postgres = false, silent = false } = step;
+  if (postgres) await withPostgres((url) => run(command, { ...env, TEST_DATABASE_URL: url }));
+  else await run(command, env, silent);
+}
+
 /** Temporary folder of everything that runs; none of our files may be left in it. */
 const temporary = mkdtempSync(join(tmpdir(), 'pd-'));
 // PostgreSQL runs as another user.
@@ -126,9 +135,10 @@ try {
   for (const stage of requested.length > 0 ? requested : Object.keys(stages)) {
     const stageStart = performance.now();
     for (const step of allStages[stage]) {
-      const { command = step, env = {}, postgres = false, silent = false } = step;
-      if (postgres) await withPostgres((url) => run(command, { ...env, TEST_DATABASE_URL: url }));
-      else await run(command, env, silent);
+      // Waits for all of them, so that none is left running.
+      const results = await Promise.allSettled((step.together ?? [step]).map(runStep));
+      const failed = results.find(({ status }) => status === 'rejected');
+      if (failed) throw failed.reason;
     }
     assertNoTemporaryFiles();
     durations.push(`${stage}: ${Math.round((performance.now() - stageStart) / 1000)} s`);

@@ -80,8 +80,9 @@ test('a user suspended on a public page is told why, and the reason stays', asyn
   await expect.element(page.getByRole('heading', { level: 1, name: '合作準則' })).toBeVisible();
   useSession.getState().suspend('收到三件檢舉');
   await expect.element(page.getByRole('heading', { level: 1, name: '帳號已停用' })).toBeVisible();
+  // The reason outlives the ending, which is settled in an effect, so after the page is visible.
+  await expect.poll(() => useSession.getState().ended).toBeNull();
   await expect.element(page.getByText('原因：收到三件檢舉')).toBeVisible();
-  expect(useSession.getState().ended).toBeNull();
 });
 
 test('a user on a public page is told when the session ends in another tab', async () => {
