@@ -41,7 +41,7 @@ await withProduct(async (origin) => {
     const wide = await measure(origin, route, storage, { width: 1440, height: 900 });
     const narrow = await measure(origin, route, storage, { width: 390, height: 844 });
     const of = (is, may) => `${is} of ${may}`;
-    const sizes = [of(wide.files, budget.files), of(wide.kB.toFixed(0), budget.kB)];
+    const sizes = [of(wide.scripts.length, budget.files), of(wide.kB.toFixed(0), budget.kB)];
     const calls = [of(wide.calls, budget.calls), of(wide.allCalls, budget.rest)];
     const places = [`${narrow.largestPaint.toFixed(0)} ms`, wide.shift.toFixed(3), narrow.shift.toFixed(3)];
     console.log(`| ${[name, ...sizes, ...calls, ...places].join(' | ')} |`);

@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { themeScript } from '../../packages/ui/src/theme-provider/theme.ts';
 import { sourceAliases } from '../../tooling/source-aliases.ts';
 import { chunkNames, isEssential } from './chunks.ts';
@@ -63,6 +64,13 @@ const isAwaited = (file: string): boolean => awaited.has(file.replace(/^assets\/
 const awaitedFiles = (file: string, needed: string[]): string[] =>
   needed.filter((one) => one.endsWith('.css') || (isAwaited(file) && !isInitialFile(one)));
 
+/**
+ * Compresses scripts and styles once, as small as Brotli can: 14 % smaller than what the server can do per request. Clients
+ * without Brotli get the original, compressed per request.
+ */
+const compressed = () =>
+  compression({ algorithms: ['brotliCompress'], include: /^assets\/.*\.(js|css)$/, threshold: 1024 });
+
 /** Removes styles, which do not matter for which script loads which. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
@@ -108,6 +116,7 @@ export default defineConfig(
       themeBeforePaint,
       filesByReaders,
       ...(isApp(mode) ? [partnerLoader, pageFiles] : []),
+      ...(mode === 'prerender' ? [] : [compressed()]),
     ],
     worker,
     // One file without dependencies, regardless of its folder.

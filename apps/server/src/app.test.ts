@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gunzipSync } from 'node:zlib';
 import { authCalls, calls, outlineCalls } from '@paidang/contract/calls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../test/build-app';
@@ -10,11 +11,16 @@ let server: TestApp;
 let webFolder: string;
 const page = '<!doctype html><html><head><script>document.title="拍檔"</script></head><div id="root"></div></html>';
 
+const script = `console.log(2);${'/* also long */'.repeat(500)}`;
+const compressed = brotliCompressSync(script);
+
 beforeAll(async () => {
   webFolder = await mkdtemp(join(tmpdir(), 'paidang-web-'));
   await mkdir(join(webFolder, 'assets'));
   await writeFile(join(webFolder, 'index.html'), page);
   await writeFile(join(webFolder, 'assets', 'index-Dk3l9aXz.js'), `console.log(1);${'/* long */'.repeat(500)}`);
+  await writeFile(join(webFolder, 'assets', 'page-Dk3l9aXw.js'), script);
+  await writeFile(join(webFolder, 'assets', 'page-Dk3l9aXw.js.br'), compressed);
   server = await buildTestApp({}, { webFolder });
 });
 afterAll(async () => {
@@ -91,6 +97,23 @@ describe('the web app', () => {
       'content-encoding': 'br',
       'content-type': expect.stringContaining('javascript'),
     });
+  });
+
+  test('sends the files compressed by the build as they are, and the originals to clients without Brotli', async () => {
+    const headers = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' };
+    const answer = await get('/assets/page-Dk3l9aXw.js', { 'accept-encoding': 'gzip, br' });
+    expect(answer.rawPayload.equals(compressed)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      ...headers,
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    const plain = await get('/assets/page-Dk3l9aXw.js');
+    expect(plain.body).toBe(script);
+    expect(plain.headers).toMatchObject(headers);
+    const gzip = await get('/assets/page-Dk3l9aXw.js', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+    expect((await get('/assets/page-Dk3l9aXw.js.br')).statusCode).toBe(404);
   });
 
   test('is not served for other missing files', async () => {

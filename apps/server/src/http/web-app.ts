@@ -14,7 +14,8 @@ import { registerPublic } from './register-public';
 
 /** Paths that are never pages of the web app: an unknown path below them is an error. */
 const notPages = /^\/(api|app|apps|assets|broadcasting|dev|docs|embed|exports|files|guides|healthz)(\/|$)/;
-const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
+/** Files whose name changes with their content, compressed by the build or not. */
+const hashed = /\/assets\/[^/]+-[\w-]{8,}\.\w+(\.br)?$/;
 
 /** The built web app. */
 export interface WebApp {
@@ -75,7 +76,8 @@ export async function serveWebApp(
       wildcard: false,
       index: false,
       // Files that partners' pages load have headers of their own.
-      globIgnore: ['index.html', 'embed.html', 'embed/**', 'pages.json', 'prerender/**'],
+      globIgnore: ['index.html', 'embed.html', 'embed/**', 'pages.json', 'prerender/**', '**/*.br'],
+      // The build compresses scripts and styles; other files are compressed per request.
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
