@@ -20,7 +20,7 @@ const vitest = (report, projects, files = []) => [
 
 /**
  * The stages of `npm test`, in this order; `npm run test:<stage>` runs one of them. Programs of a stage run one after the other,
- * or at once if they are listed as `together`, because each of them uses one processor.
+ * or at once if they are listed as `together`, because most of them use one processor.
  */
 const stages = {
   lint: [

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig, type Plugin, type UserConfig } from 'vite';
-import { compression } from 'vite-plugin-compression2';
 import { themeScript } from '../../packages/ui/src/theme-provider/theme.ts';
 import { sourceAliases } from '../../tooling/source-aliases.ts';
 import { chunkNames, isEssential } from './chunks.ts';
@@ -65,11 +67,22 @@ const awaitedFiles = (file: string, needed: string[]): string[] =>
   needed.filter((one) => one.endsWith('.css') || (isAwaited(file) && !isInitialFile(one)));
 
 /**
- * Compresses scripts and styles once, as small as Brotli can: 14 % smaller than what the server can do per request. Clients
+ * Writes a Brotli file beside each script and style sheet, 14 % smaller than what the server can compress per request. Clients
  * without Brotli get the original, compressed per request.
  */
-const compressed = () =>
-  compression({ algorithms: ['brotliCompress'], include: /^assets\/.*\.(js|css)$/, threshold: 1024 });
+const brotliFiles: Plugin = {
+  name: 'brotli-files',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const paths = Object.keys(bundle).filter((file) => /^assets\/.*\.(js|css)$/.test(file));
+    const compress = async (path: string) => {
+      const content = await readFile(path);
+      // Smaller files are sent as they are, as the server does.
+      if (content.length >= 1024) await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+    };
+    await Promise.all(paths.map((file) => compress(join(dir, file))));
+  },
+};
 
 /** Removes styles, which do not matter for which script loads which. */
 const withoutStyles: Plugin = {
@@ -116,7 +129,7 @@ export default defineConfig(
       themeBeforePaint,
       filesByReaders,
       ...(isApp(mode) ? [partnerLoader, pageFiles] : []),
-      ...(mode === 'prerender' ? [] : [compressed()]),
+      ...(mode === 'prerender' ? [] : [brotliFiles]),
     ],
     worker,
     // One file without dependencies, regardless of its folder.
