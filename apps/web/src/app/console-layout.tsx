@@ -35,7 +35,7 @@ export default function ConsoleLayout() {
   return (
     <DataCache key={token}>
       <NoticeBell />
-      <div className="lg:grid lg:grid-cols-[208px_minmax(0,1fr)] lg:[--desk-height:100dvh]">
+      <div className="lg:grid lg:grid-cols-[208px_minmax(0,1fr)] lg:[--page-height:100dvh]">
         <aside className="sticky top-0 h-dvh border-r border-line bg-sunken max-lg:hidden">
           <Sidebar />
         </aside>

@@ -35,7 +35,7 @@ export default function CaseReportRoute() {
   const { data: reports, error, refresh } = useCaseReports(taskId);
   const user = useSession((state) => state.user);
   return (
-    <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
+    <main id="main" className="flex flex-col lg:h-(--page-height) lg:overflow-hidden">
       {reports && user ? <Reports key={taskId} reports={reports} user={user} named={reportId} /> : null}
       {!reports && !error ? <StepSkeleton /> : null}
       {!reports && error ? <LoadFailure onRetry={() => void refresh()} /> : null}

@@ -39,7 +39,7 @@ export default function ChatRoute() {
   return (
     <main
       id="main"
-      className="h-[calc(var(--desk-height)-var(--pd-keyboard,0px))] pb-[env(safe-area-inset-bottom)]"
+      className="h-[calc(var(--page-height)-var(--pd-keyboard,0px))] pb-[env(safe-area-inset-bottom)]"
       aria-busy={!chat}
       data-later=""
     >

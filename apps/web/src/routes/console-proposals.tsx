@@ -9,7 +9,7 @@ export default function ConsoleProposalsRoute() {
   const { proposalId } = useParams();
   const staff = useConsoleSession((state) => state.staff);
   return (
-    <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
+    <main id="main" className="flex flex-col lg:h-(--page-height) lg:overflow-hidden">
       {staff ? (
         <ProposalScreen chosen={proposalId ?? null} author={{ ...staff, company_name: '', role: 'Platform' }} />
       ) : null}

@@ -25,7 +25,7 @@ function Received({ uuid }: { uuid: string }) {
   const port = useMemo(() => createProposalPort(uuid), [uuid]);
   if (!proposal && error instanceof ApiError && error.status === 404) return <NotFoundRoute />;
   return (
-    <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden" aria-busy={!proposal && !error}>
+    <main id="main" className="flex flex-col lg:h-(--page-height) lg:overflow-hidden" aria-busy={!proposal && !error}>
       {proposal && user ? (
         <ProposalBoard proposal={proposal} port={port} author={user}>
           <ProposalView proposal={proposal} onAccept={accept} onDecline={decline} />

@@ -19,7 +19,7 @@ export default function ScheduleSettingRoute() {
   const source = useMemo(() => scheduleSource(task), [task]);
   if (!task) return <Navigate to={project ? paths.projectProgress(project) : paths.project} replace />;
   return (
-    <main id="main" className="flex min-h-(--desk-height) flex-col">
+    <main id="main" className="flex min-h-(--page-height) flex-col">
       {user ? (
         <Schedule key={task} task={task} source={source} user={user.uuid} isVendor={isVendor(user.role)} />
       ) : null}

@@ -21,7 +21,7 @@ export default function UserGuideRoute() {
   const catalogue = useMemo(() => withArticles(written ?? []), [written]);
   const page = findPage(catalogue, mainCategory, subCategory);
   // An unknown article may be one of the operator's, which are still loading.
-  if (!page) return isLoading ? <main id="main" aria-busy="true" className="min-h-(--desk-height)" /> : <NotFound />;
+  if (!page) return isLoading ? <main id="main" aria-busy="true" className="min-h-(--page-height)" /> : <NotFound />;
   return (
     <GuideCatalogue value={catalogue}>
       <UserGuide page={page} />

@@ -35,7 +35,7 @@ export default function WorksUploadRoute() {
   useTaskEvents(taskId, { changes: view?.task.changes, onCommentsChanged: comments.changed });
 
   return (
-    <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
+    <main id="main" className="flex flex-col lg:h-(--page-height) lg:overflow-hidden">
       {view && user ? (
         <StepBoard
           project={view.project}

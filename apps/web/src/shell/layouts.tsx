@@ -25,7 +25,7 @@ export function AppLayout() {
 /** Layout of workspace pages: they fill the window, and so does the bar above them. */
 export function WorkspaceLayout() {
   return (
-    <div data-desk="" className="contents">
+    <div data-workspace="" className="contents">
       <Suspense fallback={<WorkspaceFallback />}>
         <Outlet />
       </Suspense>
@@ -42,7 +42,7 @@ const Footer = later(
 export function FooterLayout() {
   return (
     <>
-      <div className="min-h-(--desk-height)">
+      <div className="min-h-(--page-height)">
         <Outlet />
       </div>
       <Footer />
@@ -61,7 +61,7 @@ export function PageFallback() {
     <main
       id={mainId}
       aria-busy="true"
-      className="grid min-h-(--desk-height) content-start gap-6 px-(--page-edge) pt-5 md:pt-8"
+      className="grid min-h-(--page-height) content-start gap-6 px-(--page-edge) pt-5 md:pt-8"
     >
       <Skeleton className="h-8 w-48" />
       <Skeleton shape="block" className="h-48" />
@@ -72,7 +72,7 @@ export function PageFallback() {
 /** The same for a workspace page: only its head. The page brings its own placeholder for the rest. */
 function WorkspaceFallback() {
   return (
-    <main id={mainId} aria-busy="true" className="h-(--desk-height)">
+    <main id={mainId} aria-busy="true" className="h-(--page-height)">
       <div className="grid h-18 content-center border-b border-line px-(--page-edge)">
         <Skeleton className="h-5 w-28" />
       </div>

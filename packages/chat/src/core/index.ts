@@ -4,7 +4,7 @@ export { type ChatClock, systemClock } from './clock';
 export { defaultFileCheck, type FileCheck, isSendable } from './composer';
 export { dateTimeOf, dayOf, dayTitle, listTime, timeOf } from './dates';
 export type { Finder } from './finder';
-export { markdownOf, plainWords, type TextBlock, type TextPiece } from './markdown';
+export { markdownOf, plainText, type TextBlock, type TextPiece } from './markdown';
 export { type MarkedPart, markedParts } from './marked-parts';
 export { type ChatMember, type ChatMention, type ChatPage, type PortRoom, speakerOf } from './models';
 export {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markdownOf, plainWords } from './markdown';
+import { markdownOf, plainText } from './markdown';
 
 const text = (...pieces: unknown[]) => [{ kind: 'text', pieces }];
 const mark = (kind: string, ...pieces: unknown[]) => ({ kind, pieces });
@@ -22,7 +22,7 @@ describe('inline marks', () => {
   test.each(['2 * 3 * 4', 'snake_case_name', '**', 'b * a *', '**開', 'https://a.test/_b_/c', 'a ** b', '<b>粗</b>'])(
     'signs that mark nothing stay as typed: %s',
     (typed) => {
-      expect(plainWords(typed)).toBe(typed);
+      expect(plainText(typed)).toBe(typed);
     },
   );
 });
@@ -62,7 +62,7 @@ test('no text is lost, whatever is typed', () => {
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const typed = pieces.join('');
       const letters = (words: string) => words.replace(/[^好]/g, '');
-      expect(letters(plainWords(typed))).toBe(letters(typed));
+      expect(letters(plainText(typed))).toBe(letters(typed));
     }),
   );
 });
@@ -70,6 +70,6 @@ test('no text is lost, whatever is typed', () => {
 test.each(['*a', '**a', '_a ', '`a', '~~a', '*_', '- '])(
   'a text made to block the page is parsed fast: %s',
   (piece) => {
-    expect(plainWords(piece.repeat(2_500)).length).toBeGreaterThan(0);
+    expect(plainText(piece.repeat(2_500)).length).toBeGreaterThan(0);
   },
 );

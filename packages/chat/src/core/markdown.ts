@@ -107,14 +107,14 @@ export function markdownOf(text: string): readonly TextBlock[] {
   return blocks;
 }
 
-const wordsIn = (pieces: readonly TextPiece[]): string =>
-  pieces.map((piece) => (typeof piece === 'string' ? piece : wordsIn(piece.pieces))).join('');
+const textOf = (pieces: readonly TextPiece[]): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : textOf(piece.pieces))).join('');
 
 /** Text of a message without marks, for one line in a list. */
-export const plainWords = (text: string): string =>
+export const plainText = (text: string): string =>
   markdownOf(text)
     .map((block) => {
       if (block.kind === 'code') return block.text;
-      return 'items' in block ? block.items.map(wordsIn).join('\n') : wordsIn(block.pieces);
+      return 'items' in block ? block.items.map(textOf).join('\n') : textOf(block.pieces);
     })
     .join('\n');

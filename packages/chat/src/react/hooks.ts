@@ -13,7 +13,7 @@ import {
   itemOf,
   type LoadStatus,
   modeOf,
-  plainWords,
+  plainText,
   type RoomSearch,
   sameLines,
   unseenTotal,
@@ -107,8 +107,8 @@ export interface ComposerControls extends Composer {
 
 const unchanged = (text: string): string => text;
 
-/** Returns a function that turns a message's text into one line, without marks if texts are Markdown. */
-export const useWords = (): ((text: string) => string) => (useChatStore().markdown ? plainWords : unchanged);
+/** Returns a function that turns a message’s text into plain text: without marks if texts are Markdown, otherwise unchanged. */
+export const usePlainText = (): ((text: string) => string) => (useChatStore().markdown ? plainText : unchanged);
 
 /** The message being written in a room. */
 export function useComposer(room: string): ComposerControls {

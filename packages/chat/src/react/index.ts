@@ -19,12 +19,12 @@ export {
   useComposer,
   useFullRoom,
   useLines,
+  usePlainText,
   useRestoredRooms,
   useRoom,
   useRoomSearch,
   useRooms,
   useToday,
   useUnseenTotal,
-  useWords,
 } from './hooks';
 export { ChatProvider, type ChatProviderProps, useChatLabels, useChatStore } from './provider';

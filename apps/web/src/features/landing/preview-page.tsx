@@ -31,7 +31,7 @@ export function PreviewPage({ page, token }: PreviewPageProps) {
       </Page>
     );
   }
-  if (!cases) return <main id="main" aria-busy="true" className="min-h-(--desk-height)" />;
+  if (!cases) return <main id="main" aria-busy="true" className="min-h-(--page-height)" />;
   return (
     <Page className="grid gap-10">
       <h1 className="text-28 font-strong">{words.pages[page]}</h1>

@@ -64,7 +64,7 @@ export function TodaysWork({ projects, role, action, waiting, proposals = [] }: 
         </Group>
       ) : null}
       {proposals.length > 0 ? (
-        <Group id="proposals" title={proposalLabels.desk} count={proposals.length}>
+        <Group id="proposals" title={proposalLabels.title} count={proposals.length}>
           <ul className={list}>
             {proposals.map((proposal) => (
               <PendingProposal key={proposal.uuid} proposal={proposal} today={today} />
@@ -115,8 +115,8 @@ interface GroupProps {
 
 function Group({ id, title, count, isLate = false, children }: GroupProps) {
   return (
-    <section aria-labelledby={`desk-${id}`} className="mt-7">
-      <h2 id={`desk-${id}`} className={isLate ? 'text-13 font-strong text-danger-600' : 'text-13 font-strong'}>
+    <section aria-labelledby={`work-${id}`} className="mt-7">
+      <h2 id={`work-${id}`} className={isLate ? 'text-13 font-strong text-danger-600' : 'text-13 font-strong'}>
         {title}
         <span className="ml-2 font-regular text-ink-3">{count}</span>
       </h2>

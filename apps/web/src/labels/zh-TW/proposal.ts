@@ -15,7 +15,6 @@ export const labels = {
   toNewest: '看最新版',
   /** In today’s work. */
   listed: (name: string) => `專案提案「${name}」`,
-  desk: '專案提案',
   see: '查看提案',
   paper: {
     kind: '專案提案',

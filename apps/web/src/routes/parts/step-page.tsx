@@ -86,7 +86,7 @@ export function StepPage<Content>({
   useTaskEvents(task, { changes: data?.task.changes, onCommentsChanged: comments.changed });
 
   return (
-    <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
+    <main id="main" className="flex flex-col lg:h-(--page-height) lg:overflow-hidden">
       {view && user ? (
         <StepBoard
           project={view.project}

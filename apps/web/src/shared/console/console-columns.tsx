@@ -17,7 +17,7 @@ export interface ConsoleColumnsProps {
 export function ConsoleColumns({ title, path, list, detail }: ConsoleColumnsProps) {
   const id = useId();
   return (
-    <main id="main" className="flex flex-col lg:h-(--desk-height) lg:overflow-hidden">
+    <main id="main" className="flex flex-col lg:h-(--page-height) lg:overflow-hidden">
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[360px_minmax(0,1fr)]">
         <section
           aria-labelledby={id}

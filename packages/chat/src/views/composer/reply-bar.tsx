@@ -1,7 +1,7 @@
 import { cx } from '@paidang/ui/recipes';
 import { X } from 'lucide-react';
 import type { ChatMember, QuotedMessage } from '../../core';
-import { useChatLabels, useWords } from '../../react';
+import { useChatLabels, usePlainText } from '../../react';
 import { ChatIconButton } from '../parts/icon-button';
 
 interface ReplyBarProps {
@@ -16,7 +16,7 @@ const edges = { Vendor: 'pdc:border-vendor-500', Creator: 'pdc:border-creator-50
 /** The message being replied to. */
 export function ReplyBar({ reply, role, onCancel }: ReplyBarProps) {
   const { composer: labels } = useChatLabels();
-  const words = useWords();
+  const plainText = usePlainText();
   return (
     <div
       data-slot="chat-reply"
@@ -31,7 +31,7 @@ export function ReplyBar({ reply, role, onCancel }: ReplyBarProps) {
         <div className="pdc:font-medium">
           {reply.name === null ? labels.replyingToOwn : labels.replying(reply.name)}
         </div>
-        <div className="pdc:truncate pdc:text-ink-2">{words(reply.text) || reply.file}</div>
+        <div className="pdc:truncate pdc:text-ink-2">{plainText(reply.text) || reply.file}</div>
       </div>
       <ChatIconButton label={labels.cancelReply} tipSide="top" tipAlign="end" onClick={onCancel}>
         <X aria-hidden="true" size={16} strokeWidth={1.75} />

@@ -3,7 +3,7 @@ import { cx } from '@paidang/ui/recipes';
 import { memo } from 'react';
 import { type ChatRoomItem, listTime } from '../../core';
 import type { ChatLabels } from '../../labels';
-import { useChatLabels, useWords } from '../../react';
+import { useChatLabels, usePlainText } from '../../react';
 import { ContactAvatar } from '../parts/contact-avatar';
 import { UnseenCount } from '../parts/unseen-count';
 
@@ -28,7 +28,7 @@ function lastOf({ text, kind, is_sender: own, members, last_sender }: ChatRoomIt
 export const RoomItem = memo(function RoomItem({ item, today, current, compact, onOpen }: RoomItemProps) {
   const allLabels = useChatLabels();
   const { list: labels, room: roomLabels } = allLabels;
-  const words = useWords();
+  const plainText = usePlainText();
   const locale = useLocale();
   const { comma } = punctuationOf(locale);
   const { chatroom_uuid, contact, created_at, unseen_count: unseen } = item;
@@ -66,7 +66,7 @@ export const RoomItem = memo(function RoomItem({ item, today, current, compact, 
             )}
           </span>
           <span className={cx('pdc:block pdc:truncate pdc:text-13', unread ? 'pdc:text-ink' : 'pdc:text-ink-3')}>
-            {lastOf({ ...item, text: words(item.text) }, allLabels)}
+            {lastOf({ ...item, text: plainText(item.text) }, allLabels)}
           </span>
         </span>
         <span className="pdc:grid pdc:justify-items-end pdc:gap-1 pdc:self-start pdc:pt-0.5">

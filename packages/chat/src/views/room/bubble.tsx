@@ -1,6 +1,6 @@
 import { cx } from '@paidang/ui/recipes';
 import { type ChatEntry, speakerOf } from '../../core';
-import { type ChatBubbleProps, useChatComponents, useChatLabels, useWords } from '../../react';
+import { type ChatBubbleProps, useChatComponents, useChatLabels, usePlainText } from '../../react';
 import { Attachment } from './attachment';
 import { MessageText } from './message-text';
 import { hasPicture } from './picture-viewer';
@@ -59,7 +59,7 @@ interface QuoteProps extends Pick<ChatBubbleProps, 'onJump'> {
 
 function Quote({ reply, onJump }: QuoteProps) {
   const { message: labels } = useChatLabels();
-  const words = useWords();
+  const plainText = usePlainText();
   const name = reply.name || labels.you;
   return (
     <button
@@ -72,7 +72,7 @@ function Quote({ reply, onJump }: QuoteProps) {
         {name}
         <span className="pdc:sr-only">：{labels.jumpToQuoted(name)}</span>
       </span>
-      <span className="pdc:line-clamp-2">{words(reply.text) || reply.file?.name}</span>
+      <span className="pdc:line-clamp-2">{plainText(reply.text) || reply.file?.name}</span>
     </button>
   );
 }

@@ -9,8 +9,8 @@ import {
   useChatLabels,
   useChatStore,
   useLines,
+  usePlainText,
   useRoomSearch,
-  useWords,
 } from '../../react';
 import { ChatComposer } from '../composer/composer';
 import { Waiting } from '../parts/waiting';
@@ -141,14 +141,14 @@ export function EmptyRoom({ contact }: ChatEmptyStateProps) {
 /** Announces each message that arrives, once. The list itself is not a live region: scrolling would read everything again. */
 function Announcer({ contact, arrived }: { contact: ChatContact; arrived: ChatEntry | null }) {
   const { message: labels } = useChatLabels();
-  const words = useWords();
+  const plainText = usePlainText();
   return (
     <div role="log" aria-live="polite" className="pdc:sr-only">
       {arrived && (
         <p key={arrived.key}>
           {labels.said(
             speakerOf(arrived.message, contact).name,
-            words(arrived.message.text) || (arrived.message.file?.name ?? ''),
+            plainText(arrived.message.text) || (arrived.message.file?.name ?? ''),
           )}
         </p>
       )}
