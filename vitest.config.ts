@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -44,7 +45,8 @@ const inBrowser = (name: string, test: NonNullable<TestProjectInlineConfiguratio
 
 export default defineConfig({
   test: {
-    maxWorkers: '100%',
+    // More than processors, because tests of components also wait for timers and animations.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     projects: [
       {
         resolve,
@@ -61,6 +63,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'server',
+          maxWorkers: '100%',
           isolate: false,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts', 'apps/server/test/**/*.test.ts'],

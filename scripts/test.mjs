@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pgliteTests } from '../tooling/pglite-tests.ts';
+import { temporaryFolder } from '../tooling/temporary-folder.ts';
 import { putReportsAside, readTests, summarise } from '../tooling/test-reports.ts';
 import { chromiumPath } from './chromium.mjs';
 import { needFfmpeg } from './ffmpeg.mjs';
@@ -101,10 +101,12 @@ async function runStep(step) {
 }
 
 /** Temporary folder of everything that runs; none of our files may be left in it. */
-const temporary = mkdtempSync(join(tmpdir(), 'pd-'));
+const temporary = mkdtempSync(join(temporaryFolder(), 'pd-'));
 // PostgreSQL runs as another user.
 chmodSync(temporary, 0o1777);
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true }));
+// A signal alone would end this process without `exit`, and leave the folder in memory.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 function assertNoTemporaryFiles() {
   const left = readdirSync(temporary).filter((name) => name.startsWith('paidang-'));
