@@ -88,3 +88,14 @@ for (const [name, width] of [
     expect(shift).toBeLessThan(0.005);
   });
 }
+
+/** A mouse usually moves while a page loads: parts that wait for a user wait for the text, too. */
+for (const name of ['/briefb', '/copywriting/detail', '/outline'] as const) {
+  test(`${name} loads no more before it can be read if the mouse moves`, async ({ server, person }) => {
+    const { as, path, readable } = await demoRoute(server.url, name);
+    const page = await person(as ? { as: accounts[as] } : {});
+    const { kB, scripts } = await measureLoad(page, server.url + path, readable, { isMouseMoved: true });
+    expect.soft(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(routes[name]?.files ?? 0);
+    expect.soft(kB).toBeLessThanOrEqual(routes[name]?.kB ?? 0);
+  });
+}

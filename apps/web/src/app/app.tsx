@@ -46,6 +46,7 @@ export function App() {
   }, [isReadable, isGuest]);
   useEffect(() => {
     // Preload tooltips before a mouse or the Tab key reaches a control; touch devices do not need them.
+    if (!isReadable) return;
     const events = ['mousemove', 'keydown'] as const;
     const leaving = new AbortController();
     const preload = () => {
@@ -54,7 +55,7 @@ export function App() {
     };
     for (const event of events) window.addEventListener(event, preload, { signal: leaving.signal });
     return () => leaving.abort();
-  }, []);
+  }, [isReadable]);
   return (
     <>
       <SkipLink />

@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { labels } from '#labels/shell';
 import { later } from '../shared/later';
 import { lazyExtra } from '../shared/lazy-extra';
+import { usePageIsReadable } from '../stores/page-is-readable';
 import { AppBar } from './bar/app-bar';
 import { InfoBar } from './creator/info-bar';
 import { useUserIsPresent } from './use-user-is-present';
@@ -52,8 +53,11 @@ export function FooterLayout() {
 
 const Corner = lazyExtra(() => import('./corner'));
 
-/** Floating elements at the bottom right; loaded late, since no first render needs them. */
-export const LaterCorner = () => (useUserIsPresent() ? <Corner /> : null);
+/** Floating elements at the bottom right; loaded late, since no first render needs them: a mouse often moves while a page loads. */
+export function LaterCorner() {
+  const isReadable = usePageIsReadable((state) => state.isReadable);
+  return useUserIsPresent() && isReadable ? <Corner /> : null;
+}
 
 /** Placeholder while the code of a page loads; as high as the window, so that the footer stays below it. */
 export function PageFallback() {
