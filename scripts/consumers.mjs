@@ -73,9 +73,13 @@ function copyShared(folder) {
   writeFileSync(join(folder, 'cases.tsx'), cases);
 }
 
+/** Packages of a consumer that is done: npm keeps those the next one needs as well, and removes the others. */
+let installedPackages = null;
+
 async function install(consumer, tarballs) {
   const folder = join(work, consumer);
   cpSync(join('tooling/consumers', consumer), folder, { recursive: true });
+  if (installedPackages) await promisify(execFile)('cp', ['-R', installedPackages, folder]);
   copyShared(join(folder, 'shared'));
   const { sameVersionAsHere = [], ...manifest } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const root = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies;
@@ -186,6 +190,7 @@ try {
       const start = performance.now();
       const page = await install(consumer, tarballs);
       if (page) await run(browser, consumer, page);
+      installedPackages ??= join(work, consumer, 'node_modules');
       console.log(`✓ ${consumer} (${Math.round((performance.now() - start) / 1000)} s)`);
     }
   };
