@@ -2,7 +2,7 @@ import { accessSync, constants, readFileSync, statfsSync } from 'node:fs';
 import { freemem, tmpdir } from 'node:os';
 
 const memoryFolder = '/dev/shm';
-/** Twice what a run keeps at a time, most of it packages installed for the consumers. */
+/** Four times what a run keeps at a time, most of it packages installed for the consumers. */
 const neededBytes = 8 * 2 ** 30;
 
 function isMemoryUsable(): boolean {

@@ -3,8 +3,6 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { labels } from '#labels/shell';
 import { later } from '../shared/later';
-import { lazyExtra } from '../shared/lazy-extra';
-import { usePageIsReadable } from '../stores/page-is-readable';
 import { AppBar } from './bar/app-bar';
 import { InfoBar } from './creator/info-bar';
 import { useUserIsPresent } from './use-user-is-present';
@@ -51,13 +49,13 @@ export function FooterLayout() {
   );
 }
 
-const Corner = lazyExtra(() => import('./corner'));
+const Corner = later(
+  () => import('./corner'),
+  () => false,
+);
 
-/** Floating elements at the bottom right; loaded late, since no first render needs them: a mouse often moves while a page loads. */
-export function LaterCorner() {
-  const isReadable = usePageIsReadable((state) => state.isReadable);
-  return useUserIsPresent() && isReadable ? <Corner /> : null;
-}
+/** Floating elements at the bottom right; loaded once the page can be read and somebody is there, since no first render needs them. */
+export const LaterCorner = () => (useUserIsPresent() ? <Corner /> : null);
 
 /** Placeholder while the code of a page loads; as high as the window, so that the footer stays below it. */
 export function PageFallback() {
