@@ -90,6 +90,23 @@ describe('caret', () => {
     await expect.poll(() => (caret()?.top ?? 0) - (tools()?.bottom ?? 600)).toBeGreaterThanOrEqual(0);
   });
 
+  // On a busy page the next key comes before the browser's `selectionchange`.
+  test.each([
+    ['Enter', '<p>一<strong>成分</strong>二</p><p></p>'],
+    // Only real keys delete; this one must not delete what was selected.
+    ['Backspace', '<p>一<strong>成分</strong>二</p>'],
+  ])('%s acts where the browser shows the caret, not on what was selected before', async (key, expected) => {
+    const { handle, text, html } = await open({ defaultValue: '<p>一<strong>成分</strong>二</p>' });
+    await text.click();
+    const [node, end] = ['strong', 'p'].map((name) => text.element().querySelector(name)?.lastChild);
+    if (!node || !end) throw new Error('no text');
+    getSelection()?.setBaseAndExtent(node, 0, node, 2);
+    await expect.element(tool('粗體')).toHaveAttribute('aria-pressed', 'true');
+    getSelection()?.setPosition(end, 1);
+    text.element().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    expect(html()).toBe(expected);
+  });
+
   test('on small screens the tools are one row, and the focused one is in sight', async () => {
     await page.viewport(390, 844);
     await open();
