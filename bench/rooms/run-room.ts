@@ -48,7 +48,9 @@ function* seen(): Generator<Seen> {
     const element = node.parentElement;
     if (!mark || !element) continue;
     const { top, bottom, height } = element.getBoundingClientRect();
-    if (height > 0 && top < innerHeight && bottom > 0) yield { element, mark, top };
+    // Lists hide rows until they are measured and in place.
+    const isPainted = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (isPainted && height > 0 && top < innerHeight && bottom > 0) yield { element, mark, top };
   }
 }
 

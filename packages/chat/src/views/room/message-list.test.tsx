@@ -295,6 +295,37 @@ test('the feed is busy until it shows a message', async () => {
   expect(isWrong).toBe(false);
 });
 
+test('the newest message is painted where it stays', async () => {
+  const texts = ['好。', '試了一下書桌的燈光，瓶子在背景，這個失焦程度可以嗎？'.repeat(6), '收到！'];
+  const top = () => Math.round(rows().last().element().getBoundingClientRect().top);
+  let painted = Number.NaN;
+  const { port1, port2 } = new MessageChannel();
+  // A task of its own comes after the frame has been painted.
+  port1.onmessage = () => {
+    painted = top();
+  };
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('[role="feed"][aria-busy="false"]')) return;
+    port2.postMessage(null);
+    watch.disconnect();
+  });
+  watch.observe(document.body, { childList: true, subtree: true, attributes: true });
+  await stage({
+    port: withMessages(messages(Array.from({ length: 60 }, (_, at) => `${at} ${texts[at % 3]}`))),
+    // Not the popup, which moves while it opens.
+    children: (
+      <div style={{ height: 500 }}>
+        <ChatFull room={room} />
+      </div>
+    ),
+    open: false,
+  });
+  await expect.element(feed()).toHaveAttribute('aria-busy', 'false');
+  await expect.element(rows().last()).toBeInViewport();
+  for (let frame = 0; frame < 20; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(painted).toBe(top());
+});
+
 test('a message far back is loaded with those around it; reading on from there fills the gap', async () => {
   const list = buildConversation(220).map((message, at) => ({ ...message, text: `第${at}則` }));
   const { store } = await stage({

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { VirtualizerHandle } from 'virtua';
 import type { ChatEntry, ConversationLines } from '../../core';
 import { useChatStore } from '../../react';
@@ -13,7 +14,7 @@ const layoutTries = 30;
 export interface ScrollFollow {
   /** Whether the newest message is in view. */
   atEnd: boolean;
-  /** Whether the list is at its initial position: measured and scrolled. */
+  /** Whether the list is at its initial position, measured and scrolled, and may be shown. */
   isPlaced: boolean;
   onScroll: () => void;
   onResize: () => void;
@@ -36,6 +37,7 @@ export function useFollow(
   const following = useRef(true);
   const offset = useRef(0);
   const placed = useRef(false);
+  const isShown = useRef(false);
   const { older, gap, status, firstUnread } = lines;
   const last = entries.length - 1;
   const ownNewest = entries[last]?.message.is_sender ? entries[last]?.key : null;
@@ -115,6 +117,18 @@ export function useFollow(
     return clientHeight > 0 && scrollHeight < (list.current?.scrollSize ?? 0) - 1;
   }, [list, scroller]);
 
+  /** Shows the list in the frame that is being made; React alone would take the next one. */
+  const place = useCallback(() => {
+    if (isShown.current) return;
+    isShown.current = true;
+    flushSync(() => setPlaced(true));
+  }, []);
+
+  const restsAtEnd = useCallback(() => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = scroller.current ?? {};
+    return clientHeight > 0 && scrollHeight - scrollTop - clientHeight <= endSlack;
+  }, [scroller]);
+
   const onScroll = useCallback(() => {
     const scrollOffset = list.current?.scrollOffset ?? 0;
     const end = isAtEnd();
@@ -139,10 +153,12 @@ export function useFollow(
         stick();
         fetchIfNear();
         if (following.current && tries > 0 && isBehind()) requestAnimationFrame(() => settle(tries - 1));
-        else setPlaced(true);
+        else place();
       };
       requestAnimationFrame(() => settle(layoutTries));
-    }, [stick, fetchIfNear, isAtEnd, isBehind, report]),
+      // Most rooms rest at their end before the browser paints. React must not render within the list's own update.
+      if (!isShown.current) queueMicrotask(() => following.current && !isBehind() && restsAtEnd() && place());
+    }, [stick, fetchIfNear, isAtEnd, isBehind, restsAtEnd, place, report]),
     release: useCallback(() => report(false), [report]),
     toEnd: useCallback(() => {
       report(true);
