@@ -192,7 +192,8 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
 test('R-rta-05 R-rta-06 R-prj-07 R-prj-11 R-ntf-13 dates are suggested, agreed on, and open the outline', async ({
   person,
 }) => {
-  const [vendor, creator] = [await person({ as: accounts.vendor }), await person({ as: accounts.creator })];
+  const noise = [/ERR_INTERNET_DISCONNECTED/, /WebSocket connection to/];
+  const [vendor, creator] = [await person({ as: accounts.vendor, noise }), await person({ as: accounts.creator })];
   const openSchedule = async (page: Page) => {
     await openProject(page, projects.proposed);
     await frame(page, '090').getByRole('link').click();
@@ -203,8 +204,13 @@ test('R-rta-05 R-rta-06 R-prj-07 R-prj-11 R-ntf-13 dates are suggested, agreed o
   await openSchedule(vendor);
   await expect(creator.getByRole('button', { name: '收回' })).toHaveCount(0);
 
+  // The form is loaded with the page, so an adjustment can be started without a network.
+  await vendor.waitForLoadState('networkidle');
+  await vendor.context().setOffline(true);
   await vendor.getByRole('button', { name: '建議調整' }).click();
   const online = vendor.getByRole('textbox', { name: /作品上線日/ });
+  await expect(online).toBeEditable();
+  await vendor.context().setOffline(false);
   // Not next year: on the first morning of a year in Taipei that is the current year, whose dates omit the year.
   const year = new Date().getFullYear() + 2;
   await online.fill(`${year}-12-30`);
