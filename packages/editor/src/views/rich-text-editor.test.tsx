@@ -96,7 +96,7 @@ describe('caret', () => {
     // Only real keys delete; this one must not delete what was selected.
     ['Backspace', '<p>一<strong>成分</strong>二</p>'],
   ])('%s acts where the browser shows the caret, not on what was selected before', async (key, expected) => {
-    const { handle, text, html } = await open({ defaultValue: '<p>一<strong>成分</strong>二</p>' });
+    const { text, html } = await open({ defaultValue: '<p>一<strong>成分</strong>二</p>' });
     await text.click();
     const [node, end] = ['strong', 'p'].map((name) => text.element().querySelector(name)?.lastChild);
     if (!node || !end) throw new Error('no text');
