@@ -37,7 +37,6 @@ export function useFollow(
   const following = useRef(true);
   const offset = useRef(0);
   const placed = useRef(false);
-  const isShown = useRef(false);
   const { older, gap, status, firstUnread } = lines;
   const last = entries.length - 1;
   const ownNewest = entries[last]?.message.is_sender ? entries[last]?.key : null;
@@ -117,18 +116,6 @@ export function useFollow(
     return clientHeight > 0 && scrollHeight < (list.current?.scrollSize ?? 0) - 1;
   }, [list, scroller]);
 
-  /** Shows the list in the frame that is being made; React alone would take the next one. */
-  const place = useCallback(() => {
-    if (isShown.current) return;
-    isShown.current = true;
-    flushSync(() => setPlaced(true));
-  }, []);
-
-  const restsAtEnd = useCallback(() => {
-    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = scroller.current ?? {};
-    return clientHeight > 0 && scrollHeight - scrollTop - clientHeight <= endSlack;
-  }, [scroller]);
-
   const onScroll = useCallback(() => {
     const scrollOffset = list.current?.scrollOffset ?? 0;
     const end = isAtEnd();
@@ -153,12 +140,17 @@ export function useFollow(
         stick();
         fetchIfNear();
         if (following.current && tries > 0 && isBehind()) requestAnimationFrame(() => settle(tries - 1));
-        else place();
+        else setPlaced(true);
       };
       requestAnimationFrame(() => settle(layoutTries));
-      // Most rooms rest at their end before the browser paints. React must not render within the list's own update.
-      if (!isShown.current) queueMicrotask(() => following.current && !isBehind() && restsAtEnd() && place());
-    }, [stick, fetchIfNear, isAtEnd, isBehind, restsAtEnd, place, report]),
+      // Most rooms rest at their end by now: shown in this frame, not in React's next render. Not within the list's own update.
+      if (!isPlaced)
+        queueMicrotask(() => {
+          const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = scroller.current ?? {};
+          if (following.current && scrollHeight - scrollTop - clientHeight <= endSlack)
+            flushSync(() => setPlaced(true));
+        });
+    }, [stick, fetchIfNear, isAtEnd, isBehind, isPlaced, scroller, report]),
     release: useCallback(() => report(false), [report]),
     toEnd: useCallback(() => {
       report(true);
