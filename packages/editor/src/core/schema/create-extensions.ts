@@ -16,7 +16,7 @@ import { Dropcursor } from '@tiptap/extensions/drop-cursor';
 import { Gapcursor } from '@tiptap/extensions/gap-cursor';
 import { Placeholder } from '@tiptap/extensions/placeholder';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
-import { FreshSelection } from '../extensions/fresh-selection/fresh-selection';
+import { CaretKeys } from '../extensions/caret-keys/caret-keys';
 import { Guard, type GuardOptions } from '../extensions/guard/guard';
 import { Heading } from '../extensions/heading/heading';
 import { Highlight } from '../extensions/highlight/highlight';
@@ -83,7 +83,7 @@ export function createExtensions({
     Dropcursor.configure({ color: false, class: 'pd-editor-dropcursor', width: 2 }),
     Gapcursor,
     Placeholder.configure({ placeholder, emptyEditorClass: 'is-empty' }),
-    FreshSelection,
+    CaretKeys,
     Leave,
     Paste,
     ImageUpload.configure(imageUpload),
