@@ -142,6 +142,9 @@ export async function runRoom<Message>(room: Room<Message>): Promise<Run> {
   const burst = conversation(500, 10_000 + older).map(room.message);
   await room.mount(many, before);
   await frames(30);
+  // Rooms are opened from a list or a notice: the field of the previous room no longer has the focus.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  await frames(2);
 
   const started = performance.now();
   room.open(many);

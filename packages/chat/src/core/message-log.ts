@@ -105,8 +105,8 @@ export function createMessageLog(): MessageLog {
     if (newestSeen) lastSeen ??= keyOf(newestSeen);
     if (older.length < messages.length) merge(messages);
     else {
-      const lines = older.map(arrived).reverse();
-      own().unshift(...lines);
+      entries = older.map(arrived).reverse().concat(entries);
+      isShared = false;
     }
     if (known) for (const { message_uuid } of older) known.add(message_uuid);
     return older.length;

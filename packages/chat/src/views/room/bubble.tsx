@@ -14,7 +14,18 @@ export function Bubble({ entry, contact, compact, onOpenPicture, onJump }: ChatB
   const { message } = entry;
   const own = message.is_sender;
   const { role } = speakerOf(message, contact);
-  const isPicture = hasPicture(entry);
+  const padding = compact ? 'pdc:px-3.5 pdc:py-2' : 'pdc:px-4 pdc:py-2.5';
+  const words = (message.text || message.reply) && (
+    <>
+      {message.reply && <Quote reply={message.reply} onJump={onJump} />}
+      {message.removal ? <RemovedText message={message} /> : <MessageText message={message} />}
+      {message.edited_at && !message.removal && (
+        <span data-slot="chat-edited" className="pdc:ms-2 pdc:text-12 pdc:opacity-75">
+          {labels.edited}
+        </span>
+      )}
+    </>
+  );
   return (
     <div
       data-slot="chat-bubble"
@@ -29,25 +40,19 @@ export function Bubble({ entry, contact, compact, onOpenPicture, onJump }: ChatB
         !own && (role ? edges[role] : 'pdc:border-s-line-strong'),
         own &&
           (entry.status === 'sent' ? 'pdc:bg-ink' : 'pdc:bg-[color-mix(in_srgb,var(--pd-ink)_80%,var(--pd-surface))]'),
+        !message.file && padding,
       )}
     >
-      {message.file && <AttachmentPart entry={entry} compact={compact} onOpenPicture={onOpenPicture} />}
-      {(message.text || message.reply) && (
-        <div
-          className={cx(
-            compact ? 'pdc:px-3.5 pdc:py-2' : 'pdc:px-4 pdc:py-2.5',
+      {message.file ? (
+        <>
+          <AttachmentPart entry={entry} compact={compact} onOpenPicture={onOpenPicture} />
+          {words && (
             // Text below a picture is as wide as the picture, so that there is no empty space next to it.
-            isPicture && 'pdc:w-0 pdc:min-w-full',
+            <div className={cx(padding, hasPicture(entry) && 'pdc:w-0 pdc:min-w-full')}>{words}</div>
           )}
-        >
-          {message.reply && <Quote reply={message.reply} onJump={onJump} />}
-          {message.removal ? <RemovedText message={message} /> : <MessageText message={message} />}
-          {message.edited_at && !message.removal && (
-            <span data-slot="chat-edited" className="pdc:ms-2 pdc:text-12 pdc:opacity-75">
-              {labels.edited}
-            </span>
-          )}
-        </div>
+        </>
+      ) : (
+        words
       )}
     </div>
   );

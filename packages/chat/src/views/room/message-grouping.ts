@@ -2,12 +2,10 @@ import { type ChatEntry, dayOf, timeOf } from '../../core';
 
 const maxGap = 5 * 60_000;
 
-/** Whether two neighbouring messages are grouped: same sender, same day, within five minutes. */
-function isGrouped(a: ChatEntry | undefined, b: ChatEntry | undefined): boolean {
-  if (!a || !b || a.message.is_sender !== b.message.is_sender) return false;
-  if (a.message.sender?.uuid !== b.message.sender?.uuid) return false;
-  const gap = Date.parse(b.message.created_at) - Date.parse(a.message.created_at);
-  return Math.abs(gap) < maxGap && dayOf(a.message.created_at) === dayOf(b.message.created_at);
+/** Whether two neighbouring messages of one day are grouped: same sender, within five minutes. */
+function isGrouped({ message: a }: ChatEntry, { message: b }: ChatEntry): boolean {
+  if (a.is_sender !== b.is_sender || a.sender?.uuid !== b.sender?.uuid) return false;
+  return Math.abs(Date.parse(b.created_at) - Date.parse(a.created_at)) < maxGap;
 }
 
 export interface MessageGrouping {
@@ -27,10 +25,13 @@ export interface MessageGrouping {
 export function groupingOf(entries: readonly ChatEntry[], index: number): MessageGrouping {
   const [before, entry, after] = [entries[index - 1], entries[index], entries[index + 1]];
   const dateOf = (one: ChatEntry | undefined) => one?.message.created_at ?? '';
-  const endsGroup = !isGrouped(entry, after);
+  const day = dayOf(dateOf(entry));
+  const startsDay = !before || dayOf(dateOf(before)) !== day;
+  const endsDay = !after || dayOf(dateOf(after)) !== day;
+  const endsGroup = !entry || endsDay || !isGrouped(entry, after);
   return {
-    startsDay: !before || dayOf(dateOf(before)) !== dayOf(dateOf(entry)),
-    startsGroup: !isGrouped(before, entry),
+    startsDay,
+    startsGroup: !entry || startsDay || !isGrouped(before, entry),
     endsGroup,
     showsTime: endsGroup || timeOf(dateOf(entry)) !== timeOf(dateOf(after)),
     isLast: index === entries.length - 1,

@@ -1,7 +1,7 @@
 import { cx } from '@paidang/ui/recipes';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type ComponentPropsWithoutRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { type ComponentPropsWithoutRef, forwardRef, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 import type { ChatContact, ChatEntry, ConversationLines } from '../../core';
 import { useChatLabels, useRoomSearch } from '../../react';
 import { Waiting } from '../parts/waiting';
@@ -66,8 +66,8 @@ export function MessageList({ room, message, contact, lines, compact }: MessageL
         data-slot="chat-messages"
         className={cx(
           'pdc:flex pdc:h-full pdc:flex-col pdc:overflow-y-auto pdc:overscroll-contain pdc:[overflow-anchor:none] pdc:[scrollbar-width:thin]',
-          // Rows of estimated heights would be visible moving; a feed without articles has to be marked busy.
-          !follow.isPlaced && 'pdc:invisible',
+          // Rows of estimated heights would be visible moving.
+          follow.isHidden && 'pdc:invisible',
         )}
       >
         <div className="pdc:grow" />
@@ -77,6 +77,9 @@ export function MessageList({ room, message, contact, lines, compact }: MessageL
             scrollRef={scroller}
             data={entries}
             itemSize={compact ? 44 : 54}
+            // Only what is in view until it has been painted.
+            bufferSize={follow.isPlaced ? undefined : 0}
+            item={Row}
             shift={shift}
             keepMounted={kept}
             onScroll={onScroll}
@@ -137,6 +140,18 @@ export function MessageList({ room, message, contact, lines, compact }: MessageL
     </div>
   );
 }
+
+/**
+ * Place of a message in the list. Until it is measured, the list hides it by `visibility`, which is inherited: all its elements
+ * would be styled twice.
+ */
+const Row = forwardRef<HTMLDivElement, CustomItemComponentProps>(function Row({ style, children }, ref) {
+  return (
+    <div ref={ref} style={style.visibility ? { ...style, visibility: undefined, opacity: 0 } : style}>
+      {children}
+    </div>
+  );
+});
 
 /** A pill over the messages that leads to the unread or the newest one. */
 function JumpButton({ className, ...props }: ComponentPropsWithoutRef<'button'>) {

@@ -4,10 +4,7 @@ import { type ChatMention, type ChatMessage, markdownOf, type TextBlock, type Te
 import { useChatLabels, useChatStore } from '../../react';
 import { Marked } from '../search/marked';
 
-interface TextProps {
-  text: string;
-  mentions: readonly ChatMention[] | undefined;
-}
+type Mentions = readonly ChatMention[] | undefined;
 
 /**
  * Text of a message, as text nodes: markup is shown as typed. Web and email addresses become links, names of mentioned members
@@ -23,7 +20,7 @@ export function MessageText({ message: { text, mentions } }: { message: Pick<Cha
     </div>
   ) : (
     <span data-slot="chat-text" className="pdc:whitespace-pre-wrap">
-      <Words text={text} mentions={mentions} />
+      {withLinks(text, mentions)}
     </span>
   );
 }
@@ -31,7 +28,7 @@ export function MessageText({ message: { text, mentions } }: { message: Pick<Cha
 /** Pieces of a text never change their order, so the index is the key. */
 const numbered = <Piece,>(pieces: readonly Piece[]): [number, Piece][] => [...pieces.entries()];
 
-function Block({ block, mentions }: Pick<TextProps, 'mentions'> & { block: TextBlock }) {
+function Block({ block, mentions }: { block: TextBlock; mentions: Mentions }) {
   const inline = (pieces: readonly TextPiece[]) => <Pieces pieces={pieces} mentions={mentions} />;
   if (block.kind === 'code') {
     return (
@@ -64,9 +61,9 @@ function Block({ block, mentions }: Pick<TextProps, 'mentions'> & { block: TextB
   );
 }
 
-function Pieces({ pieces, mentions }: Pick<TextProps, 'mentions'> & { pieces: readonly TextPiece[] }): ReactNode {
+function Pieces({ pieces, mentions }: { pieces: readonly TextPiece[]; mentions: Mentions }): ReactNode {
   return numbered(pieces).map(([key, piece]) => {
-    if (typeof piece === 'string') return <Words key={key} text={piece} mentions={mentions} />;
+    if (typeof piece === 'string') return <Fragment key={key}>{withLinks(piece, mentions)}</Fragment>;
     const inside = <Pieces pieces={piece.pieces} mentions={mentions} />;
     if (piece.kind === 'strong') {
       return (
@@ -88,32 +85,35 @@ function Pieces({ pieces, mentions }: Pick<TextProps, 'mentions'> & { pieces: re
   });
 }
 
-/** Text with its links and mentions. */
-function Words({ text, mentions }: TextProps) {
-  const { message } = useChatLabels();
-  return linkedParts(text).map(({ index, text: shown, href }) =>
-    href === null ? (
-      <Fragment key={index}>
-        <Named text={shown} mentions={mentions} />
-      </Fragment>
+/** Text with its links and mentions; with as few components as possible, since most messages have none. */
+function withLinks(text: string, mentions: Mentions): ReactNode {
+  return linkedParts(text).map(({ index, text: shown, href }) => {
+    if (href !== null) return <Link key={index} text={shown} href={href} />;
+    return mentions?.length ? (
+      <Named key={index} text={shown} mentions={mentions} />
     ) : (
-      <a
-        key={index}
-        href={href}
-        target="_blank"
-        rel="noopener noreferrer nofollow"
-        className="pdc:break-all pdc:underline pdc:underline-offset-3"
-      >
-        <Marked text={shown} />
-        <span className="pdc:sr-only">{message.newTab}</span>
-      </a>
-    ),
+      <Marked key={index} text={shown} />
+    );
+  });
+}
+
+function Link({ text, href }: { text: string; href: string }) {
+  const { message } = useChatLabels();
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className="pdc:break-all pdc:underline pdc:underline-offset-3"
+    >
+      <Marked text={text} />
+      <span className="pdc:sr-only">{message.newTab}</span>
+    </a>
   );
 }
 
 /** Marks `@` with the name of a mentioned member; the longest matching name wins. */
-function Named({ text, mentions }: TextProps): ReactNode {
-  if (!mentions || mentions.length === 0) return <Marked text={text} />;
+function Named({ text, mentions }: { text: string; mentions: readonly ChatMention[] }): ReactNode {
   const names = mentions.map(({ name }) => `@${name}`).sort((a, b) => b.length - a.length);
   const pieces: ReactNode[] = [];
   let done = 0;

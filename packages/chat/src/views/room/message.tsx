@@ -34,6 +34,7 @@ export function Message({
   const own = message.is_sender;
   const { sender } = message;
   const speaker = sender ? { ...sender, avatar: sender.avatar ?? null, online: false } : contact;
+  const hasAvatar = !own && !compact;
   if (editing && edit) {
     return (
       <div className="pdc:flex pdc:justify-end">
@@ -48,7 +49,7 @@ export function Message({
         <p
           aria-hidden="true"
           data-slot="chat-sender"
-          className={cx('pdc:pb-1 pdc:text-12 pdc:font-medium pdc:text-ink-2', !compact && 'pdc:@min-[640px]:ps-10')}
+          className={cx('pdc:pb-1 pdc:text-12 pdc:font-medium pdc:text-ink-2', hasAvatar && 'pdc:@min-[640px]:ps-10')}
         >
           {sender.name}
         </p>
@@ -58,11 +59,12 @@ export function Message({
           'pdc:relative pdc:flex pdc:items-end pdc:gap-2',
           compact ? 'pdc:max-w-[92%]' : 'pdc:max-w-[88%] pdc:@min-[640px]:max-w-150',
           own && 'pdc:ms-auto pdc:w-fit pdc:flex-row-reverse',
+          hasAvatar && !endsGroup && 'pdc:@min-[640px]:ps-10',
         )}
       >
-        {!own && !compact && (
+        {hasAvatar && endsGroup && (
           <span className="pdc:hidden pdc:w-8 pdc:shrink-0 pdc:@min-[640px]:block">
-            {endsGroup && <ContactAvatar contact={speaker} size={32} />}
+            <ContactAvatar contact={speaker} size={32} />
           </span>
         )}
         <BubblePart
@@ -85,7 +87,7 @@ export function Message({
         {attended && entry.status === 'sent' && <MessageActions room={room} entry={entry} active={active} />}
         {entry.status !== 'sent' && <PendingState room={room} entry={entry} />}
       </div>
-      <Reactions room={room} entry={entry} active={active} />
+      {message.reactions?.length ? <Reactions room={room} entry={entry} active={active} /> : null}
       {entry.refusal !== null && (
         <p data-slot="chat-refusal" className="pdc:pt-1 pdc:text-end pdc:text-12 pdc:text-danger-600">
           {entry.refusal}

@@ -13,7 +13,6 @@ export function Reactions({ room, entry, active }: ReactionsProps) {
   const { message: labels } = useChatLabels();
   const { react } = useChatStore().changes;
   const { is_sender: own, reactions = [] } = entry.message;
-  if (reactions.length === 0) return null;
   return (
     <div
       data-slot="chat-reactions"

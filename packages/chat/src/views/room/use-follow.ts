@@ -14,8 +14,10 @@ const layoutTries = 30;
 export interface ScrollFollow {
   /** Whether the newest message is in view. */
   atEnd: boolean;
-  /** Whether the list is at its initial position, measured and scrolled, and may be shown. */
+  /** Whether the list rests at its initial position, and has been painted there. */
   isPlaced: boolean;
+  /** Whether the list is on its way to its initial position, which must not be seen. */
+  isHidden: boolean;
   onScroll: () => void;
   onResize: () => void;
   toEnd: () => void;
@@ -34,6 +36,8 @@ export function useFollow(
   const store = useChatStore();
   const [atEnd, setAtEnd] = useState(true);
   const [isPlaced, setPlaced] = useState(false);
+  const [isHidden, setHidden] = useState(false);
+  const rests = useRef(false);
   const following = useRef(true);
   const offset = useRef(0);
   const placed = useRef(false);
@@ -132,6 +136,7 @@ export function useFollow(
   return {
     atEnd,
     isPlaced,
+    isHidden,
     onScroll,
     // Scrolling while sizes are being reported would make the browser report them in a loop.
     onResize: useCallback(() => {
@@ -140,17 +145,22 @@ export function useFollow(
         stick();
         fetchIfNear();
         if (following.current && tries > 0 && isBehind()) requestAnimationFrame(() => settle(tries - 1));
-        else setPlaced(true);
+        else {
+          rests.current = true;
+          setPlaced(true);
+          setHidden(false);
+        }
       };
       requestAnimationFrame(() => settle(layoutTries));
-      // Most rooms rest at their end by now: shown in this frame, not in React's next render. Not within the list's own update.
-      if (!isPlaced)
+      // Rows were measured, and this frame is not painted yet. Most rooms rest at their end by now; the others are hidden
+      // until they do. Not within the list's own update.
+      if (!rests.current)
         queueMicrotask(() => {
           const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = scroller.current ?? {};
-          if (following.current && scrollHeight - scrollTop - clientHeight <= endSlack)
-            flushSync(() => setPlaced(true));
+          rests.current = following.current && scrollHeight - scrollTop - clientHeight <= endSlack;
+          if (!rests.current) flushSync(() => setHidden(true));
         });
-    }, [stick, fetchIfNear, isAtEnd, isBehind, isPlaced, scroller, report]),
+    }, [stick, fetchIfNear, isAtEnd, isBehind, scroller, report]),
     release: useCallback(() => report(false), [report]),
     toEnd: useCallback(() => {
       report(true);
