@@ -15,7 +15,7 @@ export function Bubble({ entry, contact, compact, onOpenPicture, onJump }: ChatB
   const own = message.is_sender;
   const { role } = speakerOf(message, contact);
   const padding = compact ? 'pdc:px-3.5 pdc:py-2' : 'pdc:px-4 pdc:py-2.5';
-  const words = (message.text || message.reply) && (
+  const words = (message.text || message.reply || message.removal) && (
     <>
       {message.reply && <Quote reply={message.reply} onJump={onJump} />}
       {message.removal ? <RemovedText message={message} /> : <MessageText message={message} />}

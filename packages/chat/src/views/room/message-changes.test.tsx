@@ -93,3 +93,9 @@ test('messages older than five minutes can only be replied to and reacted to', a
   await expect.element(button('編輯')).not.toBeInTheDocument();
   await expect.element(button('收回')).not.toBeInTheDocument();
 });
+
+test('R-chat-25 an unsent message says so, also if the port sends no text for it', async () => {
+  const messages = [buildMessage({ text: '', is_sender: true, removal: 'unsent' })];
+  await stage({ port: { rooms: [{ item: buildTheRoom(), messages }] } });
+  await expect.element(row().getByText('此訊息已收回')).toBeVisible();
+});

@@ -269,7 +269,7 @@ test('the seen mark appears when the other side reads; typing and presence are i
   await expect.poll(() => row.element().textContent).toContain('已讀');
 });
 
-test('text below a picture is as wide as the picture', async () => {
+test('text below a picture is as wide as the picture, which has no rounded corners there', async () => {
   const file = { name: '打光.png', path: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' };
   await stage({
     port: withMessages([buildMessage({ file, text: '試了一下書桌的燈光，瓶子在背景，這個失焦程度可以嗎？' })]),
@@ -278,6 +278,7 @@ test('text below a picture is as wide as the picture', async () => {
   await expect.element(picture).toBeVisible();
   const bubble = picture.element().parentElement;
   expect(bubble?.clientWidth).toBe(picture.element().clientWidth);
+  expect(getComputedStyle(picture.element()).borderRadius).toMatch(/ 0px 0px$/);
 });
 
 test('the feed is busy until it shows a message', async () => {
