@@ -128,7 +128,13 @@ test('R-out-01 R-out-02 R-out-03 R-out-04 R-out-05 R-rt-01 R-sh-12 R-ntf-13 an o
     await dialog.getByLabel('修改說明').fill('片尾再加一句關燈。');
     // A refusal is shown next to the button, and the text stays.
     const refusal = { status: 409, json: { status: '0409', code: '0409', message: '大綱剛剛有更新' } };
-    await vendor.route('**/api/outlines/*/request-changes', (route) => route.fulfill(refusal), { times: 1 });
+    // Not with `times: 1`: when Playwright stops intercepting, other requests of the page can hang.
+    let isRefused = false;
+    await vendor.route('**/api/outlines/*/request-changes', (route) => {
+      if (isRefused) return route.fallback();
+      isRefused = true;
+      return route.fulfill(refusal);
+    });
     await dialog.getByRole('button', { name: '送出修改請求' }).click();
     await expect(dialog.getByRole('alert')).toHaveText('大綱剛剛有更新');
     await expect(dialog.getByLabel('修改說明')).toHaveValue('片尾再加一句關燈。');
