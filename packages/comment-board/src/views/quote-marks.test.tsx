@@ -11,11 +11,14 @@ const text = '開場先不講品牌，讓觀眾好奇。第三天開始記錄膚
 
 interface PaperProps {
   onActivate?: (id: string) => void;
+  /** Whether the tools are loaded only after a press of 載入工具. */
+  loadsTools?: boolean;
 }
 
-function Paper({ onActivate }: PaperProps) {
+function Paper({ onActivate, loadsTools = false }: PaperProps) {
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   const [before, setBefore] = useState('');
+  const [hasTools, setHasTools] = useState(!loadsTools);
   return (
     <>
       <div style={{ position: 'relative', height: 120, overflow: 'auto' }}>
@@ -29,8 +32,11 @@ function Paper({ onActivate }: PaperProps) {
           </p>
         </article>
         <QuoteMarks container={paper} {...(onActivate ? { onActivate } : {})} />
-        <SelectionTools container={paper} />
+        {hasTools ? <SelectionTools container={paper} /> : null}
       </div>
+      <button type="button" onClick={() => setHasTools(true)}>
+        載入工具
+      </button>
       <button type="button" onClick={() => setBefore('後來加的一段')}>
         加一段
       </button>
@@ -164,6 +170,18 @@ describe('selection', () => {
     await field.fill('為什麼？');
     await page.getByRole('button', { name: '送出留言' }).click();
     await expect.poll(() => port.submissions[0]?.quote).toEqual(buildQuote(text, '品牌，讓觀眾好奇', 4));
+  });
+
+  test('R-cmt-05 made before the tools have loaded can be quoted without selecting again', async () => {
+    await renderBoard({ children: <Paper loadsTools /> });
+    await expect.element(page.getByRole('article', { name: '大綱' })).toBeVisible();
+    select('品牌', '讓觀眾好奇');
+    const selected = vi.fn();
+    document.addEventListener('selectionchange', selected, { once: true });
+    await expect.poll(() => selected).toHaveBeenCalled();
+    (page.getByRole('button', { name: '載入工具' }).element() as HTMLElement).click();
+    await page.getByRole('button', { name: '針對這段留言' }).click();
+    await expect.element(page.getByText('品牌，讓觀眾好奇', { exact: true })).toBeVisible();
   });
 
   test('can be removed again', async () => {

@@ -120,6 +120,17 @@ describe('in the view', () => {
     getSelection()?.removeAllRanges();
     await expect.poll(() => onSelectQuote.mock.lastCall).toEqual([null, null]);
   });
+
+  test('reports a selection made before anyone asked for it', async () => {
+    const onSelectQuote = vi.fn();
+    const screen = await render(<RichTextView html={html} />);
+    getSelection()?.selectAllChildren(page.getByText('不評論').element());
+    const selected = vi.fn();
+    document.addEventListener('selectionchange', selected, { once: true });
+    await expect.poll(() => selected).toHaveBeenCalled();
+    await screen.rerender(<RichTextView html={html} onSelectQuote={onSelectQuote} />);
+    await expect.poll(() => onSelectQuote.mock.lastCall?.[0]).toEqual(softer.quote);
+  });
 });
 
 test('editor and view have the same text', async () => {

@@ -1,6 +1,6 @@
 /**
- * Calls a listener with the page's selection after each change: immediately for the keyboard, on release for a
- * pointer pressed in the container.
+ * Calls a listener with the page's selection: once at the start, because text can be selected before anyone watches, and
+ * after each change. A change by keyboard is reported immediately, one by a pointer pressed in the container on release.
  *
  * @param listener Called with the selected range, or `null` if there is none.
  * @returns A function that stops watching.
@@ -27,6 +27,7 @@ export function watchSelection(container: HTMLElement, listener: (range: Range |
   container.addEventListener('pointerdown', onDown);
   document.addEventListener('pointerup', onUp);
   document.addEventListener('pointercancel', onUp);
+  read();
   return () => {
     document.removeEventListener('selectionchange', onChange);
     container.removeEventListener('pointerdown', onDown);

@@ -15,7 +15,7 @@ export function Picture({ entry, compact, onOpen }: PictureProps) {
   const { message: labels } = useChatLabels();
   const store = useChatStore();
   const preview = useObjectUrl(entry.upload);
-  const { file, text, reply } = entry.message;
+  const { file } = entry.message;
   if (!file) return null;
   const src = preview ?? (file.path ? store.fileUrl(file.path) : undefined);
   // The viewer contains delivered pictures only: it would be empty for this one.
@@ -30,7 +30,7 @@ export function Picture({ entry, compact, onOpen }: PictureProps) {
       className={cx(
         'pdc:relative pdc:block pdc:max-w-full pdc:cursor-zoom-in pdc:overflow-hidden pdc:aria-disabled:cursor-default pdc:bg-sunken pdc:focus-visible:-outline-offset-2',
         // Text below it joins its lower edge.
-        text || reply ? 'pdc:rounded-t-[inherit]' : 'pdc:rounded-[inherit]',
+        'pdc:rounded-[inherit] pdc:not-last:rounded-b-none',
         compact ? 'pdc:h-31 pdc:w-55' : 'pdc:h-34 pdc:w-60 pdc:@min-[640px]:h-45 pdc:@min-[640px]:w-80',
       )}
     >

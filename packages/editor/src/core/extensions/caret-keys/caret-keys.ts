@@ -17,6 +17,10 @@ export const CaretKeys = Extension.create({
 
   addProseMirrorPlugins() {
     let movedByKey = false;
+    const forgetKey = () => {
+      movedByKey = false;
+      return false;
+    };
     return [
       new Plugin({
         props: {
@@ -28,14 +32,8 @@ export const CaretKeys = Extension.create({
               movedByKey = true;
               return false;
             },
-            pointerdown: () => {
-              movedByKey = false;
-              return false;
-            },
-            blur: () => {
-              movedByKey = false;
-              return false;
-            },
+            pointerdown: forgetKey,
+            blur: forgetKey,
           },
         },
         appendTransaction: (transactions, _before, state) => {
