@@ -2,6 +2,7 @@ import type { Step } from '@paidang/contract/entities';
 import { useCallback, useMemo } from 'react';
 import { type ScopedMutator, useSWRConfig } from 'swr';
 import { isClaimAnswersKey } from './claims';
+import { ApiError } from './errors';
 import { isFeeKey } from './fee-statements';
 import { clearPrefilled } from './prefilled';
 import { isProjectKey } from './projects';
@@ -47,6 +48,19 @@ export function useTaskCache() {
       revalidate: (task: string) => revalidateTask(mutate, task),
       /** Revalidates the sheets of its steps only. */
       revalidateSteps: (task: string) => mutate((key) => isStepKey(key, task)),
+      /**
+       * For `catch` of a move. A refusal means that the task has changed since: revalidates what depends on it, without
+       * delaying the message for the user until that has arrived.
+       *
+       * @throws the error it is given
+       */
+      onMoveFailed:
+        (task: string) =>
+        (error: unknown): never => {
+          const isRefusal = error instanceof ApiError && [409, 422].includes(error.status);
+          if (isRefusal) void revalidateTask(mutate, task);
+          throw error;
+        },
       /**
        * Discards the sheets of a task's steps, except one that is up to date, and revalidates. For changes after which
        * the server would refuse a draft based on an old sheet, so that it would be lost.

@@ -4,7 +4,6 @@ import { functionCodes } from '@paidang/contract/vocabulary';
 import type { ReportAction } from '@paidang/contract/workflow';
 import { labels } from '#labels/case-report';
 import { acceptReport, reportOf, requestReports, requestReportUpdate } from '../../data/case-reports';
-import { ApiError } from '../../data/errors';
 import { askAboutLineAfterStep, mayAskAboutLine } from '../../data/messaging';
 import type { DraftSource } from '../../data/step-source';
 import { useTaskCache } from '../../data/task-cache';
@@ -34,7 +33,7 @@ type Name = Exclude<ReportAction, 'save_draft' | 'open'> | 'save';
 export function useReportMoves({ task, report, source, draft, onReports, onRefused }: ReportMovesOptions) {
   const { url_uid: id, report_type: type } = report;
   const { platform_title: title } = report.platform;
-  const { revalidateSteps } = useTaskCache();
+  const { onMoveFailed } = useTaskCache();
   const { busy, once, keyFor, done } = useIntentions<Name>(task);
 
   const moved = (name: ReportAction, status: string, said: string) => {
@@ -57,16 +56,10 @@ export function useReportMoves({ task, report, source, draft, onReports, onRefus
     }).then(() => isSent);
   };
 
-  /** The refused action was about outdated data: reload the report. */
-  const onStale = async (error: unknown): Promise<never> => {
-    if (error instanceof ApiError && [409, 422].includes(error.status)) void revalidateSteps(task);
-    throw error;
-  };
-
   /** @throws the refusal, which the dialog shows */
   const decide = (name: 'accept' | 'request_update', said: string, ask: () => Promise<CaseReports>) =>
     once(name, async () => {
-      const reports = await ask().catch(onStale);
+      const reports = await ask().catch(onMoveFailed(task));
       onReports(reports);
       moved(name, reportOf(reports, id).status, said);
     });
@@ -86,7 +79,7 @@ export function useReportMoves({ task, report, source, draft, onReports, onRefus
       ),
     request: () =>
       once('request', async () => {
-        const reports = await requestReports(task, keyFor('request')).catch(onStale);
+        const reports = await requestReports(task, keyFor('request')).catch(onMoveFailed(task));
         onReports(reports);
         moved('request', reports.step.status, actionLabels.requested);
       }).then(() => undefined, reportFailure),

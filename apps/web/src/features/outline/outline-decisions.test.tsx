@@ -12,6 +12,8 @@ import { render } from 'vitest-browser-react';
 import { DataCache } from '../../data/data-cache';
 import { ApiError } from '../../data/errors';
 import type { StepAction, StepPageView, StepSource } from '../../data/step-source';
+import { useStep } from '../../data/steps';
+import { useStoreStepView } from '../../data/task-cache';
 import { StepWorkspace } from '../../step/page/step-workspace';
 import { useSession } from '../../stores/session';
 import { creator, project, vendor } from '../../testing/people';
@@ -48,10 +50,11 @@ const viewOf = (
 
 let now: StepPageView<string>;
 let arrive: (view: StepPageView<string>) => void;
+const fetchView = vi.fn<StepSource<string>['view']>();
 const move = vi.fn<StepSource<string>['move']>();
 const source: StepSource<string> = {
   path: ['outline', task.uuid],
-  view: async () => now,
+  view: fetchView,
   version: async (number) => ({ number, content: `<p>第${number}版的大綱</p>` }),
   save: async () => now,
   send: async () => now,
@@ -61,9 +64,11 @@ const author = { ...vendor, company: vendor.company_name };
 const editorPort = createEditorPort(task.uuid, 'outline');
 
 function Workspace() {
-  const [view, setView] = useState(now);
+  const { data: view } = useStep(source);
+  const keep = useStoreStepView<StepPageView<string>>(source);
   const [port] = useState(() => createMemoryPort({ author }));
-  arrive = setView;
+  arrive = keep;
+  if (!view) return null;
   return (
     <CommentBoardProvider boardId="outline" port={port} version={view.step.version} author={author}>
       <main className="flex h-dvh flex-col">
@@ -73,7 +78,7 @@ function Workspace() {
           view={view}
           viewer={{ uuid: vendor.uuid, isVendor: true }}
           editorPort={editorPort}
-          onView={setView}
+          onView={keep}
         />
       </main>
     </CommentBoardProvider>
@@ -94,6 +99,7 @@ const notice = page.getByText('你正在看 v1，最新是 v3');
 
 beforeEach(async () => {
   now = viewOf(3);
+  fetchView.mockReset().mockImplementation(async () => now);
   move.mockReset().mockImplementation(async () => viewOf(3, ['reopen']));
   stubServer();
   useSession.setState({ user: vendor });
@@ -179,6 +185,18 @@ test('R-out-04 a decision refused as outdated shows the newest version, and keep
   move.mockRejectedValueOnce(new ApiError(409, '0409', messages.outdated));
   await button('送出修改請求').click();
   await expect.element(page.getByText('你看的是 v3。先看過 v4 再決定。')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: '修改說明' })).toHaveValue('開場再短一點');
+});
+
+test('R-out-04 a refused decision says why without waiting for the newest version', async () => {
+  await open();
+  await button('請阿澄修改').click();
+  await page.getByRole('textbox', { name: '修改說明' }).fill('開場再短一點');
+  fetchView.mockImplementation(() => new Promise(() => {}));
+  move.mockRejectedValueOnce(new ApiError(409, '0409', messages.outdated));
+  await button('送出修改請求').click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(messages.outdated);
+  await expect.element(button('送出修改請求')).toBeEnabled();
   await expect.element(page.getByRole('textbox', { name: '修改說明' })).toHaveValue('開場再短一點');
 });
 

@@ -2,7 +2,6 @@ import type { Work, WorkContent, WorksView } from '@paidang/contract/entities';
 import { functionCodes } from '@paidang/contract/vocabulary';
 import type { WorksAction } from '@paidang/contract/workflow';
 import { labels } from '#labels/works';
-import { ApiError } from '../../data/errors';
 import { askAboutLineAfterStep, mayAskAboutLine } from '../../data/messaging';
 import type { DraftSource } from '../../data/step-source';
 import { useTaskCache } from '../../data/task-cache';
@@ -33,7 +32,7 @@ type Name = Exclude<WorksAction, 'save_draft'> | 'save';
 /** Actions on one platform's work. */
 export function useWorkMoves({ task, platform, source, blank, draft, onView, onRefused }: WorkMovesOptions) {
   const { platform_uuid: id, platform_title: title } = platform;
-  const { revalidateSteps } = useTaskCache();
+  const { onMoveFailed } = useTaskCache();
   const { busy, once, keyFor, done } = useIntentions<Name>(task);
 
   const moved = (name: Name, status: string, said: string) => {
@@ -56,7 +55,7 @@ export function useWorkMoves({ task, platform, source, blank, draft, onView, onR
   /** @throws the refusal, for the dialog that asked about the move; with `now`, the page reports it */
   const decide = (name: Name, said: string, key: string, ask: (key: string) => Promise<WorksView>): Promise<boolean> =>
     once(name, async () => {
-      const view = await ask(keyFor(`${key} ${id}`)).catch(onStale);
+      const view = await ask(keyFor(`${key} ${id}`)).catch(onMoveFailed(task));
       onView(view);
       moved(name, workOf(view, id).status, said);
     });
@@ -65,12 +64,6 @@ export function useWorkMoves({ task, platform, source, blank, draft, onView, onR
     decide('pass', actionLabels.passed(title), `pass ${number}`, (key) =>
       passWork({ task, platform: id, number }, key),
     );
-
-  /** The refused action was about outdated data: reload the work. */
-  const onStale = async (error: unknown): Promise<never> => {
-    if (error instanceof ApiError && [409, 422].includes(error.status)) void revalidateSteps(task);
-    throw error;
-  };
 
   return {
     busy,

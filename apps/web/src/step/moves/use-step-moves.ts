@@ -1,7 +1,7 @@
 import { labels } from '#labels/step';
-import { ApiError } from '../../data/errors';
 import { askAboutLineAfterStep, mayAskAboutLine } from '../../data/messaging';
 import type { StepMove, StepPageView, StepSource } from '../../data/step-source';
+import { useTaskCache } from '../../data/task-cache';
 import { reportFailure } from '../../shared/pressed-call/report-failure';
 import { useCommentRun } from '../../stores/comment-run';
 import { showToast } from '../../stores/toasts';
@@ -20,8 +20,6 @@ export interface StepMovesOptions<Content> {
   draft: Autosave<Content> | null;
   /** Called with the view after a move. */
   onMoved: (view: StepPageView<Content>) => void;
-  /** Called with the current view after a move was refused. */
-  onView: (view: StepPageView<Content>) => void;
   /** Called with the fields that the server rejected. */
   onRefused: (refusal: Refusal<Content>) => void;
 }
@@ -57,10 +55,11 @@ export function useStepMoves<Content>({
   words: kindWords,
   draft,
   onMoved,
-  onView,
   onRefused,
 }: StepMovesOptions<Content>) {
-  const { busy, once, keyFor, done } = useIntentions<MoveName>(source.path[1]);
+  const [, task] = source.path;
+  const { onMoveFailed } = useTaskCache();
+  const { busy, once, keyFor, done } = useIntentions<MoveName>(task);
 
   const moved = (name: StepMove | 'send', view: StepPageView<Content>, title: string) => {
     const group = done();
@@ -89,15 +88,9 @@ export function useStepMoves<Content>({
     once(name, async () => {
       if (name === 'archive') await draft?.flush();
       const idempotencyKey = keyFor(`${name} ${version} ${words}`);
-      const view = await source.move(name, { idempotencyKey, words, version }).catch(refresh);
+      const view = await source.move(name, { idempotencyKey, words, version }).catch(onMoveFailed(task));
       moved(name, view, doneWords(kindWords)[name]);
     });
-
-  /** The step has changed since, which is why the move was refused: reload it. */
-  const refresh = async (error: unknown): Promise<never> => {
-    if (error instanceof ApiError && [409, 422].includes(error.status)) await source.view().then(onView, () => {});
-    throw error;
-  };
 
   /** Makes a move without a dialog: errors are reported at page level. */
   const move = (name: StepMove, about: MoveSubject) => attempt(name, about).catch(reportFailure);

@@ -167,7 +167,6 @@ export function useCreateStepRoom(options: StepRoomOptions<unknown>): StepRoom {
       onView(next);
       choice.show(null);
     },
-    onView,
     onRefused: check.refuse,
   });
   const board = useStepBoardState(useCallback(() => session.setState({ boardView: 'comments' }), [session]));
