@@ -30,7 +30,7 @@ export function SheetGrip() {
     <div
       data-slot="sheet-grip"
       aria-hidden="true"
-      className="pd:sticky pd:top-0 pd:z-1 pd:flex pd:shrink-0 pd:touch-none pd:justify-center pd:bg-raised pd:pt-2 pd:pb-3"
+      className="pd:sticky pd:top-0 pd:z-1 pd:flex pd:shrink-0 pd:touch-none pd:justify-center pd:bg-inherit pd:pt-2 pd:pb-3"
       onPointerDown={(event) => {
         startY.current = event.clientY;
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -61,6 +61,19 @@ async function drag(by: number) {
   grip.dispatchEvent(new PointerEvent('pointerup', at(y + by)));
 }
 
+test('the grip of a bottom sheet has the colour of the sheet', async () => {
+  await render(
+    <Sheet open>
+      <SheetContent side="bottom" aria-describedby={undefined} style={{ backgroundColor: 'rgb(1, 2, 3)' }}>
+        <SheetTitle>留言板</SheetTitle>
+      </SheetContent>
+    </Sheet>,
+  );
+  await expect.poll(() => document.querySelector('[data-slot="sheet-grip"]')).not.toBeNull();
+  const grip = document.querySelector('[data-slot="sheet-grip"]') as HTMLElement;
+  expect(getComputedStyle(grip).backgroundColor).toBe('rgb(1, 2, 3)');
+});
+
 test('a bottom sheet closes when dragged down far enough', async () => {
   const { sheet } = await setup('bottom');
   await drag(120);

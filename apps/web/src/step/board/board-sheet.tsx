@@ -1,3 +1,4 @@
+import { cn } from '@paidang/ui/cn';
 import { Sheet, SheetClose, SheetContent, SheetTitle } from '@paidang/ui/sheet';
 import type { ReactNode } from 'react';
 import { labels } from '#labels/step';
@@ -12,6 +13,8 @@ export interface BoardSheetProps {
   children: ReactNode;
 }
 
+/** The board and the other views are drawn on this colour. In dark mode a sheet's own is lighter, with an edge between them. */
+const ground = 'bg-surface';
 const covering =
   'h-[calc(100dvh-56px-var(--pd-keyboard,0px))] p-0 short:h-[calc(100dvh-var(--pd-keyboard,0px))] short:max-h-none short:rounded-none';
 /** The rest of the window below the video; without a visible video, the usual height. */
@@ -24,7 +27,7 @@ export default function BoardSheet({ open, onOpenChange, head, beneath = false, 
     <Sheet open={open} onOpenChange={onOpenChange} modal={!beneath}>
       <SheetContent
         side="bottom"
-        className={beneath ? below : covering}
+        className={cn(ground, beneath ? below : covering)}
         aria-describedby={undefined}
         onInteractOutside={beneath ? (event) => event.preventDefault() : undefined}
       >

@@ -78,6 +78,6 @@ function StepPreview({ Preview }: { Preview: ComponentType<StepPreviewProps<unkn
   const content = versionView === 'draft' ? draftContent : shown?.number === versionView ? shown.content : undefined;
   // Typing takes priority over updating the preview.
   const settled = useDeferredValue(content);
-  if (versionView === null) return <EmptyState title={kind.words.empty} className="py-12" />;
+  if (versionView === null) return <EmptyState title={kind.words.empty} className="border-0 py-12" />;
   return settled === undefined ? null : <Preview view={view} content={settled} />;
 }

@@ -31,7 +31,7 @@ export function SuggestionList({ suggestions, user, mayDecide, vendor }: Suggest
       <EmptyState
         title={labels.empty}
         description={mayDecide ? labels.emptyCreator(vendor) : labels.emptyVendor}
-        className="py-12"
+        className="border-0 py-12"
       />
     );
   }

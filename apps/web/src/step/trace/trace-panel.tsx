@@ -25,7 +25,7 @@ export interface TracePanelProps extends Pick<TraceItemProps, 'user' | 'moments'
 /** The requirements of the brief, and how a version or the draft meets them. */
 export function TracePanel({ shown, active, onActiveChange, onMark, ...item }: TracePanelProps) {
   const [filter, setFilter] = useState<'all' | 'gaps'>('all');
-  if (!shown) return <EmptyState title={labels.empty} description={labels.emptyHint} className="py-12" />;
+  if (!shown) return <EmptyState title={labels.empty} description={labels.emptyHint} className="border-0 py-12" />;
   const { requirements, cells, version, gaps } = shown;
   const { met, all } = countMet(cells);
   const hint = item.moments

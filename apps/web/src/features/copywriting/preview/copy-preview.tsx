@@ -80,7 +80,7 @@ function Whole({ view, copy, photos }: WholeProps) {
   // Separately reviewed pictures are assigned to the frames in order.
   const frames = copy.frames.map((frame, index) => ({ ...frame, image: pictures[index]?.src ?? frame.image }));
   return frames.length === 0 ? (
-    <EmptyState title={labels.empty} className="py-12" />
+    <EmptyState title={labels.empty} className="border-0 py-12" />
   ) : (
     <div className="mx-auto max-w-80 p-5">
       <StoryFrames by={right} vendor={left.name} frames={frames} />
