@@ -49,8 +49,8 @@ export function useTaskCache() {
       /** Revalidates the sheets of its steps only. */
       revalidateSteps: (task: string) => mutate((key) => isStepKey(key, task)),
       /**
-       * For `catch` of a move. A refusal means that the task has changed since: revalidates what depends on it, without
-       * delaying the message for the user until that has arrived.
+       * For `catch` of a move. A refusal (409, 422) usually means that the task has changed since: revalidates what depends on
+       * it, without delaying the message for the user until that has arrived.
        *
        * @throws the error it is given
        */

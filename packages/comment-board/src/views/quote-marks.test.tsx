@@ -179,6 +179,7 @@ describe('selection', () => {
     const selected = vi.fn();
     document.addEventListener('selectionchange', selected, { once: true });
     await expect.poll(() => selected).toHaveBeenCalled();
+    // Not by mouse, which would clear the selection.
     (page.getByRole('button', { name: '載入工具' }).element() as HTMLElement).click();
     await page.getByRole('button', { name: '針對這段留言' }).click();
     await expect.element(page.getByText('品牌，讓觀眾好奇', { exact: true })).toBeVisible();
