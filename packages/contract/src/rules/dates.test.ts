@@ -1,9 +1,17 @@
-import { describe, expect, test } from 'vitest';
-import { dayOf, dayRange, dayTimeOf, fullDay, fullMoment, longDay, shortDay, whenOf } from './dates';
+import { describe, expect, test, vi } from 'vitest';
+import { clockOf, dayOf, dayRange, dayTimeOf, fullDay, fullMoment, longDay, shortDay, whenOf } from './dates';
 
 describe('days', () => {
   test('an evening in UTC is already tomorrow in Taipei', () => {
     expect(dayOf(new Date('2026-12-04T16:30:00Z'))).toBe('2026-12-05');
+  });
+
+  test('a day does not depend on the language data of the browser', () => {
+    // So `en-CA` is formatted by ICU 72, which WebKitGTK and some versions of Chrome and Safari use.
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '12/05/2026');
+    expect(dayOf(new Date('2026-12-04T16:30:00Z'))).toBe('2026-12-05');
+    expect(clockOf(new Date('2026-12-04T16:30:00Z'))).toBe('00:30');
+    vi.restoreAllMocks();
   });
 
   test('a different year is written out', () => {

@@ -3,19 +3,21 @@ const weekdays = ['日', '一', '二', '三', '四', '五', '六'] as const;
 /** A calendar day in Taipei, `YYYY-MM-DD`. */
 export type CalendarDay = string;
 
-const dayParts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Taipei',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-const clockParts = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Taipei', hour: '2-digit', minute: '2-digit' });
+const eightHours = 8 * 60 * 60 * 1000;
+
+/**
+ * What a clock in Taipei shows, `2026-12-02T20:24:05`. Computed, because how `Intl` formats a date depends on the version of its
+ * language data: in some browsers `en-CA` is `12/02/2026`. Taipei has been eight hours ahead of UTC, without daylight saving
+ * time, since 1979.
+ */
+export const taipeiTime = (instant: Date): string =>
+  new Date(instant.getTime() + eightHours).toISOString().slice(0, 19);
 
 /** The day an instant falls on in Taipei. */
-export const dayOf = (instant: Date): CalendarDay => dayParts.format(instant);
+export const dayOf = (instant: Date): CalendarDay => taipeiTime(instant).slice(0, 10);
 
 /** Time of day in Taipei, such as `14:32`. */
-export const clockOf = (instant: Date): string => clockParts.format(instant);
+export const clockOf = (instant: Date): string => taipeiTime(instant).slice(11, 16);
 
 const noon = (day: CalendarDay): Date => new Date(`${day}T12:00:00Z`);
 

@@ -1,7 +1,7 @@
 import { type AuditFilter, type Call, calls } from '@paidang/contract/calls';
 import type { AuditEntry } from '@paidang/contract/entities';
 import { operationLimits } from '@paidang/contract/limits';
-import { dayOf, staffMessages } from '@paidang/contract/rules';
+import { dayOf, staffMessages, taipeiTime } from '@paidang/contract/rules';
 import { readsWholeAudit } from '@paidang/contract/vocabulary';
 import type { StaffCaller } from '../../http/call-context';
 import { invalid } from '../../platform/errors';
@@ -66,9 +66,6 @@ export async function auditChoices({ db }: Transaction, { user, staffRoles }: Re
   return { staff: readsWholeAudit(staffRoles) ? await listAudited(db) : own, calls: auditedCalls };
 }
 
-const momentOf = (instant: Date): string =>
-  instant.toLocaleString('sv-SE', { timeZone: 'Asia/Taipei', dateStyle: 'short', timeStyle: 'medium' });
-
 const columns = ['時間（臺北）', '人員', '動作', '原因', '呼叫', '路徑', 'IP'].map((title) => ({
   title,
   kind: 'text' as const,
@@ -80,7 +77,7 @@ export async function auditSheet({ db, now }: Transaction, reader: Reader, filte
   if (records.length > exportedEntries) throw invalid({ message: staffMessages.tooManyEntries });
   const rows = records.map((record) => {
     const { staff, summary, reason, call, path, ip } = toEntry(record);
-    return [momentOf(record.entry.createdAt), staff.name, summary, reason, call, path, ip];
+    return [taipeiTime(record.entry.createdAt).replace('T', ' '), staff.name, summary, reason, call, path, ip];
   });
   return { name: `操作紀錄 ${dayOf(now)}`, columns, rows };
 }
