@@ -191,7 +191,11 @@ export function createFilmClock(): FilmClock {
         }
         // Frames painted during a seek are not the current position.
         if (next.seeking) return;
-        at = rate === null ? seconds : secondsOfFrame(Math.round(seconds * rate), rate);
+        if (rate === null) at = seconds;
+        // Firefox reports the picture of a seek with the time that was sought, to the microsecond.
+        else if (Math.abs(seconds - next.currentTime) < 1e-6) at = secondsOfFrame(frameAt(seconds, rate), rate);
+        // The beginning of a frame, rounded.
+        else at = secondsOfFrame(Math.round(seconds * rate), rate);
         repeatStretch();
         if (playing && !wait) notifyFrame();
         else notifyMoved();

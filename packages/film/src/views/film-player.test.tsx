@@ -100,6 +100,38 @@ test('every step shows exactly the frame of its timecode', async () => {
   await expect.element(playerOf().getByText('00:00:01:23', { exact: true })).toBeInTheDocument();
 });
 
+test('a step is one frame in Firefox, where the picture of a seek has the time that was sought', async () => {
+  const request = HTMLVideoElement.prototype.requestVideoFrameCallback;
+  const reported: number[] = [];
+  vi.spyOn(HTMLVideoElement.prototype, 'requestVideoFrameCallback').mockImplementation(function (
+    this: HTMLVideoElement,
+    callback,
+  ) {
+    return request.call(this, (now, frame) => {
+      const report = () => {
+        const mediaTime = this.paused ? this.currentTime : frame.mediaTime;
+        callback(now, { ...frame, mediaTime });
+        reported.push(mediaTime);
+      };
+      if (this.seeking) this.addEventListener('seeked', report, { once: true });
+      else report();
+    });
+  });
+  const { clock, video } = await show();
+  focusPlayer();
+  for (const [keys, frame] of [
+    ['{ArrowRight}', 1],
+    ['{ArrowRight}', 2],
+    ['{ArrowLeft}', 1],
+    ['{End}', 47],
+  ] as const) {
+    await userEvent.keyboard(keys);
+    await expect.poll(() => reported).toContain(video.currentTime);
+    expect(frameAt(clock.now(), fps)).toBe(frame);
+  }
+  vi.restoreAllMocks();
+});
+
 test('a seek is told of with its picture, and while scrubbing at once', async () => {
   const { clock, video } = await show();
   const told: (number | boolean)[][] = [];
