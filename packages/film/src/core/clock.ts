@@ -191,11 +191,9 @@ export function createFilmClock(): FilmClock {
         }
         // Frames painted during a seek are not the current position.
         if (next.seeking) return;
-        if (rate === null) at = seconds;
-        // Firefox reports the picture of a seek with the time that was sought, to the microsecond.
-        else if (Math.abs(seconds - next.currentTime) < 1e-6) at = secondsOfFrame(frameAt(seconds, rate), rate);
-        // The beginning of a frame, rounded.
-        else at = secondsOfFrame(Math.round(seconds * rate), rate);
+        // A paused film is at the frame it was sent to: Firefox and WebKitGTK report another time for the picture of a seek.
+        const isWhereSent = next.paused && Math.abs(next.currentTime - at) < 0.001;
+        if (!isWhereSent) at = rate === null ? seconds : secondsOfFrame(Math.round(seconds * rate), rate);
         repeatStretch();
         if (playing && !wait) notifyFrame();
         else notifyMoved();
