@@ -7,8 +7,7 @@ describe('days', () => {
   });
 
   test('a day does not depend on the language data of the browser', () => {
-    // So `en-CA` is formatted by ICU 72, which WebKitGTK and some versions of Chrome and Safari use.
-    // TypeScript calls it a method, but it is a getter.
+    // So Debian 12's WebKitGTK formats `en-CA`. TypeScript calls `format` a method, but it is a getter.
     const prototype = Intl.DateTimeFormat.prototype as unknown as { format: unknown };
     vi.spyOn(prototype, 'format', 'get').mockReturnValue(() => '12/05/2026');
     expect(dayOf(new Date('2026-12-04T16:30:00Z'))).toBe('2026-12-05');
