@@ -25,7 +25,15 @@ const onTheirOwn = [
 ];
 /** Limits end a test that hangs. They measure nothing, so a busy machine does not reach them. */
 const generousTimeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
-const setupFiles = ['./tooling/fresh-page.ts', './tooling/empty-storage.ts', './tooling/fail-on-console.ts'];
+/** How many times slower than this machine each page computes; see CONTRIBUTING. */
+const slowdown = process.env.CPU_SLOWDOWN;
+const slowPage = slowdown ? ['./tooling/slow-page.ts'] : [];
+const setupFiles = [
+  './tooling/fresh-page.ts',
+  './tooling/empty-storage.ts',
+  './tooling/fail-on-console.ts',
+  ...slowPage,
+];
 
 /** A project of browser tests. */
 const inBrowser = (name: string, test: NonNullable<TestProjectInlineConfiguration['test']>) => ({
@@ -37,7 +45,8 @@ const inBrowser = (name: string, test: NonNullable<TestProjectInlineConfiguratio
     exclude: [forFingers, ...onTheirOwn],
     ...generousTimeouts,
     setupFiles,
-    retry: 1,
+    env: slowdown ? { CPU_SLOWDOWN: slowdown } : {},
+    retry: slowdown ? 0 : 1,
     browser: chromium(),
     ...test,
   },

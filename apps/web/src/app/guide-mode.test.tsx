@@ -6,6 +6,7 @@ import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'r
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { useStillClock } from '../../../../tooling/still-clock';
 import { request } from '../data/api';
 import { ErrorSurface } from '../shell/errors/error-surface';
 import { useGuide } from '../stores/guide';
@@ -122,10 +123,9 @@ test('R-nav-08 after a reload it says so and restarts at its first page', async 
 
 test('R-tour-12 the tutorial starts after a second', async () => {
   expect(limits.onboarding).toMatchObject({ start: 1000, demoTimeSeconds: 41 });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  useStillClock();
   await at(paths.guide);
-  // Waiting by the clock would move it.
-  while (!band.query()) await new Promise(requestAnimationFrame);
+  await expect.element(band).toBeVisible();
   await vi.advanceTimersByTimeAsync(limits.onboarding.start - 1);
   expect(first.query()).toBeNull();
   await vi.advanceTimersByTimeAsync(1);

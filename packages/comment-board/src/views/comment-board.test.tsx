@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useStillClock } from '../../../../tooling/still-clock';
 import { renderBoard } from '../../test/render-board';
 import type { CommentClock } from '../core';
 import { useCommentBoard, useFocusComposer } from '../react/board-context';
@@ -43,10 +44,6 @@ const parts = () =>
     document.querySelector(`[data-slot="${slot}"]`),
   );
 const allParts = ['comment-filter', 'comment-list', 'comment-composer'];
-
-/** Keeps the 300 ms from running out. */
-const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-afterEach(() => vi.useRealTimers());
 
 function WriteButton() {
   const focusComposer = useFocusComposer();
@@ -98,7 +95,7 @@ function FocusedByCode() {
 
 describe('next to a film that is opening', () => {
   test('the drawer has its box and name, and all its content in one step after the first picture', async () => {
-    stopTime();
+    useStillClock();
     const { clock, paint, tell } = openingFilm();
     await renderBoard({ comments, clock });
     tell();
@@ -120,7 +117,7 @@ describe('next to a film that is opening', () => {
   });
 
   test('the board waits 300 ms at most', async () => {
-    stopTime();
+    useStillClock();
     await renderBoard({ comments, clock: openingFilm().clock });
     vi.advanceTimersByTime(299);
     await new Promise(requestAnimationFrame);
@@ -136,7 +133,7 @@ describe('next to a film that is opening', () => {
     ['press', () => new PointerEvent('pointerdown', { bubbles: true })],
     ['click without a press, as screen readers make,', () => new MouseEvent('click', { bubbles: true })],
   ])('a %s that asks for the composer focuses it in the same event', async (_, press) => {
-    stopTime();
+    useStillClock();
     const children = (
       <>
         <WriteButton />
@@ -152,7 +149,7 @@ describe('next to a film that is opening', () => {
   });
 
   test('a press that opens the drawer and asks for the composer focuses it in the same event', async () => {
-    stopTime();
+    useStillClock();
     await renderBoard({ comments, clock: openingFilm().clock, children: <ClosedDrawer /> });
     const button = page.getByRole('button', { name: '寫', exact: true }).element() as HTMLElement;
     flushSync(() => button.click());
@@ -160,7 +157,7 @@ describe('next to a film that is opening', () => {
   });
 
   test('a press anywhere renders the board before it is handled', async () => {
-    stopTime();
+    useStillClock();
     await renderBoard({ comments, clock: openingFilm().clock });
     const handled = vi.fn(() => parts());
     document.addEventListener('pointerdown', handled, { once: true, capture: true });
@@ -169,7 +166,7 @@ describe('next to a film that is opening', () => {
   });
 
   test('Tab reaches the controls of the board', async () => {
-    stopTime();
+    useStillClock();
     const children = (
       <>
         <WriteButton />
@@ -183,7 +180,7 @@ describe('next to a film that is opening', () => {
   });
 
   test('a comment that is asked for is shown and focused without waiting', async () => {
-    stopTime();
+    useStillClock();
     const children = (
       <>
         <CommentDrawer />
@@ -195,7 +192,7 @@ describe('next to a film that is opening', () => {
   });
 
   test('focus requested by code, not by a press, is given to the composer without waiting', async () => {
-    stopTime();
+    useStillClock();
     const children = (
       <>
         <CommentDrawer />
@@ -208,7 +205,7 @@ describe('next to a film that is opening', () => {
 });
 
 test('a drawer that is opened after the first picture has its content before the next frame', async () => {
-  stopTime();
+  useStillClock();
   const { clock, paint } = openingFilm();
   await renderBoard({ comments, clock, children: <ClosedDrawer /> });
   paint();

@@ -3,9 +3,10 @@ import type { DrawnShape } from '@paidang/contract/entities';
 import { frameAt } from '@paidang/contract/rules';
 import { TooltipProvider } from '@paidang/ui/tooltip';
 import { useState } from 'react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { useStillClock } from '../../../../tooling/still-clock';
 import { createFilmClock, type FilmDrawing } from '../core';
 import { buildFilm, testFilmFacts, testFilmLight } from '../testing';
 import { FilmPlayer } from './film-player';
@@ -102,9 +103,6 @@ test('every step shows exactly the frame of its timecode', async () => {
 });
 
 test('a step is one frame in Firefox, where the picture of a seek has the time that was sought', async () => {
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
   const request = HTMLVideoElement.prototype.requestVideoFrameCallback;
   const reported: number[] = [];
   vi.spyOn(HTMLVideoElement.prototype, 'requestVideoFrameCallback').mockImplementation(function (
@@ -138,10 +136,7 @@ test('a step is one frame in Firefox, where the picture of a seek has the time t
 test('a seek is told of with its picture, and while scrubbing at once', async () => {
   const { clock, video } = await show();
   // On a slow machine the clock would stop waiting for the picture, and tell of the seek without it.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
+  useStillClock();
   const told: (number | boolean)[][] = [];
   clock.subscribe(() => told.push([frameAt(clock.now(), fps), video.seeking]));
   clock.goTo(1);

@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { useStillClock } from '../../../../tooling/still-clock';
 import { reduceMotion } from '../../test/reduced-motion';
 import { render } from '../../test/render';
 import { Carousel, type CarouselProps } from '.';
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => useStillClock());
 
 const slide = (name: string) => (
   <p key={name} style={{ height: 80 }}>
@@ -33,19 +33,14 @@ async function setup(props: Partial<CarouselProps> = {}) {
 const page = () => document.querySelector('[data-slot="carousel-page"]')?.textContent;
 const live = () => document.querySelector('[data-slot="carousel-slides"]')?.getAttribute('aria-live');
 
-/** Polls by animation frame: vitest's own polling would advance the fake clock. */
-async function until<Value>(read: () => Value, expected: Value) {
-  for (let frame = 0; frame < 300 && read() !== expected; frame += 1) await new Promise(requestAnimationFrame);
-  expect(read()).toBe(expected);
-}
-const ready = (expected = '1 / 3') => until<string | null | undefined>(page, expected);
+const ready = (expected = '1 / 3') => expect.poll(page).toBe(expected);
 const inert = () => document.querySelectorAll('[inert]').length;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 test('R-land-10 advances every 3000 ms and continues with the first after the last', async () => {
   await setup();
   await ready();
-  await until(live, 'off');
+  await expect.poll(live).toBe('off');
   await pass(2999);
   expect(page()).toBe('1 / 3');
   await pass(1);
@@ -62,13 +57,13 @@ test('is named and described as the ARIA pattern requires', async () => {
   await expect.element(region).toHaveAttribute('aria-roledescription', '輪播');
   const first = screen.getByRole('group', { name: '第1張，共3張' });
   await expect.element(first).toHaveAttribute('aria-roledescription', '投影片');
-  await until(live, 'off');
+  await expect.poll(live).toBe('off');
 });
 
 test('Tab reaches the pause button first, then the other controls, then only visible slides', async () => {
   const { outside } = await setup();
   await ready();
-  await until(inert, 2);
+  await expect.poll(inert).toBe(2);
   const stops: (string | null | undefined)[] = [];
   for (let press = 0; press < 5; press += 1) {
     await userEvent.tab();
@@ -82,11 +77,11 @@ test('R-land-10 pauses while hovered and continues afterwards', async () => {
   const { region, outside } = await setup();
   await ready();
   await userEvent.hover(region);
-  await until(live, 'polite');
+  await expect.poll(live).toBe('polite');
   await pass(10_000);
   expect(page()).toBe('1 / 3');
   await userEvent.hover(outside);
-  await until(live, 'off');
+  await expect.poll(live).toBe('off');
   await pass(3000);
   await ready('2 / 3');
 });
@@ -96,11 +91,11 @@ test('R-land-10 pauses while focused by keyboard', async () => {
   await ready();
   await userEvent.tab();
   await expect.element(button('暫停輪播')).toHaveFocus();
-  await until(live, 'polite');
+  await expect.poll(live).toBe('polite');
   await pass(10_000);
   expect(page()).toBe('1 / 3');
   outside.element().focus();
-  await until(live, 'off');
+  await expect.poll(live).toBe('off');
   await pass(3000);
   await ready('2 / 3');
 });
@@ -119,7 +114,7 @@ test.each(['{Enter}', ' '])(
     button('開始輪播').element().focus();
     await userEvent.keyboard(key);
     await expect.element(button('暫停輪播')).toHaveFocus();
-    await until(live, 'off');
+    await expect.poll(live).toBe('off');
     await pass(3000);
     await ready('2 / 3');
   },
@@ -158,12 +153,12 @@ test('R-land-10 pauses in a hidden page', async () => {
   await ready();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  await until(live, 'polite');
+  await expect.poll(live).toBe('polite');
   await pass(10_000);
   expect(page()).toBe('1 / 3');
   visibility.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
-  await until(live, 'off');
+  await expect.poll(live).toBe('off');
   await pass(3000);
   await ready('2 / 3');
 });
@@ -204,7 +199,7 @@ test('arrow keys turn pages while its buttons are focused', async () => {
 test('prop: perView groups several slides into a page', async () => {
   await setup({ perView: { base: 2 }, children: ['甲', '乙', '丙', '丁'].map(slide) });
   await ready('1 / 2');
-  await until(inert, 2);
+  await expect.poll(inert).toBe(2);
 });
 
 test.each([

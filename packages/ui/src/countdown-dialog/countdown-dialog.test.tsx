@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useStillClock } from '../../../../tooling/still-clock';
 import { render, renderInShadow } from '../../test/render';
 import {
   CountdownDialog,
@@ -32,12 +33,7 @@ function Question({ onSend, onSkip, ...props }: CountdownDialogProps & { onSend?
   );
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => useStillClock());
 
 const clock = () => document.querySelector('[data-slot="countdown-dialog-clock"]');
 const shown = () => clock()?.textContent;

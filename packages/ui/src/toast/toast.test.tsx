@@ -1,8 +1,9 @@
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render as mount } from 'vitest-browser-react';
+import { useStillClock } from '../../../../tooling/still-clock';
 import { render } from '../../test/render';
 import { type ToastApi, type ToastOptions, ToastProvider, useToast } from '.';
 
@@ -13,17 +14,18 @@ function Grab() {
   return <p>頁面</p>;
 }
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => useStillClock('Date'));
 
 async function setup(...toasts: ToastOptions[]) {
-  const screen = await render(
+  const view = (
     <ToastProvider>
       <Grab />
-    </ToastProvider>,
+    </ToastProvider>
   );
-  // Polling would advance the fake clock.
+  const screen = await render(view);
   for (const toast of toasts) flushSync(() => api.show(toast));
+  // Runs all effects: Radix listens for focus and pointer from one that follows a second rendering.
+  await screen.rerender(view);
   return screen;
 }
 
@@ -91,7 +93,8 @@ test('Esc closes the focused toast without running its action', async () => {
 test('undo runs once and closes; a toast with an action stays longer', async () => {
   const onSelect = vi.fn();
   const screen = await setup({ title: '已刪除留言', action: { label: '復原', onSelect } });
-  await vi.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(5999);
+  expect(visible()).toEqual(['已刪除留言復原']);
   await screen.getByRole('button', { name: '復原' }).click();
   expect(onSelect).toHaveBeenCalledOnce();
   await expect.poll(visible).toEqual([]);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { useStillClock } from '../../../../../tooling/still-clock';
 import { ForgotForm } from './forgot-form';
 
 const fetched = vi.fn<typeof fetch>();
@@ -40,25 +41,15 @@ describe('a forgotten password', () => {
   test('R-auth-28 R-auth-29 says where to look, then closes after two seconds', async () => {
     fetched.mockImplementation(succeed);
     const { screen, onDone } = await renderForm('cheng@film.example');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    try {
-      screen
-        .getByRole('button', { name: '寄出' })
-        .element()
-        .dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      // Each poll advances the fake clock by its interval.
-      const polling = { interval: 1 };
-      await vi.waitFor(() => expect(screen.container.textContent).toContain('請至信箱收取驗證信'), polling);
-      expect(screen.container.textContent).toContain('收取驗證信');
-      // The timer starts only after the notice is rendered.
-      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), polling);
-      vi.advanceTimersByTime(1500);
-      expect(onDone).not.toHaveBeenCalled();
-      vi.advanceTimersByTime(500);
-      expect(onDone).toHaveBeenCalledOnce();
-    } finally {
-      vi.useRealTimers();
-    }
+    useStillClock();
+    await screen.getByRole('button', { name: '寄出' }).click();
+    await expect.element(screen.getByText('請至信箱收取驗證信')).toBeVisible();
+    // The timer starts only after the notice is rendered.
+    await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
+    vi.advanceTimersByTime(1999);
+    expect(onDone).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onDone).toHaveBeenCalledOnce();
     expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({ email: 'cheng@film.example' });
   });
 
