@@ -1,6 +1,6 @@
 import type { AuditFilter } from '@paidang/contract/calls';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../shared/use-address-params';
 
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -31,7 +31,7 @@ const write = (filter: AuditFilter): URLSearchParams =>
 
 /** Filter state kept in the address, so that it survives sharing, reloading and going back. */
 export function useAuditFilter() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const filter = useMemo(() => readAuditFilter(search), [search]);
   return {
     filter,

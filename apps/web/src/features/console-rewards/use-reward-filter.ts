@@ -1,11 +1,11 @@
 import { type RewardStage, rewardStages } from '@paidang/contract/vocabulary';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../shared/use-address-params';
 
 const first = rewardStages[0];
 
 /** Filter of the list, from `?stage` and `?q` of the address. */
 export function useRewardFilter() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const stage = rewardStages.find((one) => one === search.get('stage')) ?? first;
   const q = search.get('q') ?? '';
   /** In the form used in the address. */

@@ -22,7 +22,7 @@ import {
 } from '@paidang/ui/table';
 import { Link2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { facts, labels } from '#labels/creators';
 import { useComparison } from '../../data/creators';
 import { CreatorRating } from '../../shared/creators/creator-cells';
@@ -43,6 +43,7 @@ import { renderLink } from '../../shared/links';
 import { LoadFailure } from '../../shared/load-failure';
 import { Page } from '../../shared/page/page';
 import { PageHead } from '../../shared/page/page-head';
+import { useAddressParams } from '../../shared/use-address-params';
 import { showToast } from '../../stores/toasts';
 import { InviteCreator } from './invite-creator';
 import { SaveCreator } from './save-creator';
@@ -52,7 +53,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Up to four creators side by side; their ids are in the address. */
 export function ComparePage() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressParams();
   const asked = [...new Set((address.get('ids') ?? '').split(',').filter((id) => uuid.test(id)))];
   const ids = asked.slice(0, creatorCardLimits.compared);
   const { data, error, refresh } = useComparison(ids);
@@ -60,7 +61,7 @@ export function ComparePage() {
   // In the order of the address; data of the previous comparison may still be shown.
   const creators = ids.flatMap((id) => data?.find((creator) => creator.uuid === id) ?? []);
   const missing = data ? ids.length - creators.length : 0;
-  const remove = (id: string) => setAddress({ ids: ids.filter((one) => one !== id).join(',') });
+  const remove = (id: string) => setAddress(new URLSearchParams({ ids: ids.filter((one) => one !== id).join(',') }));
   const copy = async () => {
     await navigator.clipboard.writeText(window.location.href);
     showToast({ title: compareLabels.copied, tone: 'success' });

@@ -83,6 +83,13 @@ const Where = () => {
 };
 const where = page.getByTestId('where');
 
+/** Clicks, and returns before the change of the address is rendered, as on a slow phone. */
+async function pressQuickly(role: 'checkbox' | 'button', name: string) {
+  (page.getByRole(role, { name }).element() as HTMLElement).click();
+  // React renders after the event, in a microtask of its own.
+  await Promise.resolve();
+}
+
 const show = (address = '/creators') =>
   render(
     <DataCache shouldRetryOnError={false} dedupingInterval={0}>
@@ -124,6 +131,15 @@ test('a filter is in the address and the request; its chip removes it, and going
     .toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(page.getByRole('button', { name: '全部清除' }));
   await expect.element(where).toHaveTextContent('/creators');
+});
+
+test('filters chosen in quick succession add up', async () => {
+  await show();
+  await expect.element(page.getByRole('checkbox', { name: '美妝保養' })).toBeVisible();
+  await pressQuickly('checkbox', '美妝保養');
+  await pressQuickly('checkbox', '美食');
+  await pressQuickly('button', 'YouTube');
+  await expect.element(where).toHaveTextContent('/creators?categories=beauty,food&platforms=YouTube');
 });
 
 test('a range sends a request once a key has moved its thumb', async () => {
@@ -206,6 +222,14 @@ test('up to four are compared, at an address that can be shared', async () => {
   const comparison = page.getByRole('table', { name: '創作者比較' });
   await expect.element(comparison.getByRole('row', { name: /合作費用.*55,000－75,000/ })).toBeVisible();
   await expect.element(page.getByText('有1位已取消公開，不在這裡。')).toBeVisible();
+});
+
+test('creators removed from a comparison in quick succession do not come back', async () => {
+  found = () => many(4);
+  await show(`/creators/compare?ids=${[0, 1, 2].map(idOf).join(',')}`);
+  await expect.element(page.getByRole('table', { name: '創作者比較' })).toBeVisible();
+  for (const number of [0, 1]) await pressQuickly('button', `把創作者${number}移出比較`);
+  await expect.element(where).toHaveTextContent(`/creators/compare?ids=${idOf(2)}`);
 });
 
 test('the bookmark saves a creator to a new list, and the row shows it', async () => {

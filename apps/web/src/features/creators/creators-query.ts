@@ -8,8 +8,8 @@ import {
   taskTypes,
 } from '@paidang/contract/vocabulary';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { CreatorSearch } from '../../data/creators';
+import { useAddressParams } from '../../shared/use-address-params';
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -98,7 +98,7 @@ export const isFiltered = (search: CreatorSearch): boolean =>
  * The search and the saved list shown instead of it; both are kept in the address, so that they can be shared and gone back to.
  */
 export function useCreatorsQuery() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressParams();
   const search = useMemo(() => readSearch(address), [address]);
   const list = address.get('list');
   return {

@@ -2,7 +2,7 @@ import type { PerformanceFilter, PerformanceOrder } from '@paidang/contract/call
 import { paths } from '@paidang/contract/pages';
 import { type PerformanceSort, performanceGroups, performanceMonth, performanceSorts } from '@paidang/contract/report';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../shared/use-address-params';
 
 const filterNames = ['creator', 'platform', 'project', 'from', 'to'] as const;
 const directions = ['ascending', 'descending'] as const;
@@ -58,7 +58,7 @@ export function performanceAddress({ filter, order }: PerformanceQuery): string 
 
 /** Filters, grouping and order kept in the address, so that they survive sharing, reloading and going back. */
 export function usePerformanceQuery() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const query = useMemo(() => readPerformanceQuery(search), [search]);
   const go = (next: PerformanceQuery) =>
     setSearch(new URL(performanceAddress(next), window.location.origin).searchParams, { preventScrollReset: true });

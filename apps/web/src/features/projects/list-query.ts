@@ -1,7 +1,7 @@
 import type { ProjectStatus } from '@paidang/contract/entities';
 import { type TaskType, taskTypes } from '@paidang/contract/vocabulary';
 import { type SortDirection, type SortValue, sortRows } from '@paidang/ui/table';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../shared/use-address-params';
 import type { ProjectRow } from './project-rows';
 
 export const projectTabs = ['all', 'active', 'inviting', 'closed', 'archived'] as const;
@@ -128,10 +128,10 @@ export function selectRows(
 
 /** List state kept in the address, so that it can be shared and gone back to. */
 export function useListQuery() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const query = readListQuery(search);
   const change = (changes: Partial<ListQuery>) =>
-    setSearch((current) => listAddress({ ...readListQuery(current), page: 1, ...changes }), {
+    setSearch(listAddress({ ...query, page: 1, ...changes }), {
       replace: true,
       preventScrollReset: true,
     });

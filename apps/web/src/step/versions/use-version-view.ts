@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import type { StepPageView } from '../../data/step-source';
+import { useAddressParams } from '../../shared/use-address-params';
 import { useUnsaved } from '../../stores/unsaved';
 import type { Turn } from '../step-state';
 
@@ -41,7 +41,7 @@ export function useVersionView({
   comparesAtOnce = true,
   unsavedName,
 }: VersionViewOptions): VersionChoice {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const numbers = view.versions.map(({ number }) => number);
   const isWriting = useUnsaved(({ names }) => names.has(unsavedName));
   const defaultChoice = isWriting ? 'draft' : defaultView(view, writer, numbers);
@@ -53,30 +53,27 @@ export function useVersionView({
   const base = wantedBase ?? bases.at(-1) ?? null;
   const isComparedAtOnce = comparesAtOnce && versionView !== 'draft';
 
-  const change = (edit: (current: URLSearchParams) => void) =>
-    setSearch(
-      (current) => {
-        edit(current);
-        return current;
-      },
-      { replace: true },
-    );
+  const change = (edit: (params: URLSearchParams) => void) => {
+    const next = new URLSearchParams(search);
+    edit(next);
+    setSearch(next, { replace: true });
+  };
   const show = (next: VersionView) =>
-    change((current) => {
-      for (const name of comparisonNames) current.delete(name);
-      if (next === null || next === defaultChoice) current.delete('v');
-      else current.set('v', String(next));
+    change((params) => {
+      for (const name of comparisonNames) params.delete(name);
+      if (next === null || next === defaultChoice) params.delete('v');
+      else params.set('v', String(next));
     });
   const compareWith = (number: number | null) =>
-    change((current) => {
+    change((params) => {
       if (number === null) {
-        for (const name of comparisonNames) current.delete(name);
-        if (isComparedAtOnce) current.set('compare', 'off');
+        for (const name of comparisonNames) params.delete(name);
+        if (isComparedAtOnce) params.set('compare', 'off');
         return;
       }
-      current.set('compare', String(number));
+      params.set('compare', String(number));
       // Another reader may get another version by default.
-      if (versionView !== 'draft') current.set('v', String(versionView));
+      if (versionView !== 'draft') params.set('v', String(versionView));
     });
   return {
     versionView,

@@ -1,6 +1,6 @@
 import { type CompareMode, compareModes } from '@paidang/film/core';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../../shared/use-address-params';
 
 /** Debounce in ms before an offset is written to the address: browsers refuse an address change with every keystroke. */
 const addressDelay = 400;
@@ -14,25 +14,26 @@ const secondsIn = (text: string | null): number => {
 
 /** How two films are compared, and their offset. Both are kept in the address, so that a link restores them. */
 export function useComparison() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const mode = compareModes.find((one) => one === search.get('mode')) ?? 'side';
   const [offset, setOffset] = useState(() => secondsIn(search.get('offset')));
 
   useEffect(() => {
     const text = offset === 0 ? null : String(Number(offset.toFixed(3)));
     if (search.get('offset') === text) return;
-    const write = () => setSearch((current) => withPart(current, 'offset', text), { replace: true });
+    const write = () => setSearch(withPart(search, 'offset', text), { replace: true });
     const timer = setTimeout(write, addressDelay);
     return () => clearTimeout(timer);
   }, [offset, search, setSearch]);
 
   const onMode = (next: CompareMode) =>
-    setSearch((current) => withPart(current, 'mode', next === 'side' ? null : next), { replace: true });
+    setSearch(withPart(search, 'mode', next === 'side' ? null : next), { replace: true });
   return { mode, onMode, offset, onOffset: setOffset };
 }
 
 function withPart(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
-  if (value === null) search.delete(name);
-  else search.set(name, value);
-  return search;
+  const next = new URLSearchParams(search);
+  if (value === null) next.delete(name);
+  else next.set(name, value);
+  return next;
 }
