@@ -1,7 +1,7 @@
 import '@paidang/ui/styles.css';
 import '../../styles/app.css';
 import { Popover, PopoverContent, PopoverTrigger } from '@paidang/ui/popover';
-import { useState } from 'react';
+import { StrictMode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -105,20 +105,28 @@ test('R-err-10 a press that fails while the notice is shown turns it into the al
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test('R-err-10 a layer that would close on outside interaction stays open under the alert', async () => {
+test.each([
+  ['the notice', notice, false],
+  ['the alert', alert, true],
+])('R-err-10 a layer that would close on outside interaction stays open under %s', async (_, shown, wasPressed) => {
   await render(
-    <MemoryRouter>
-      <ErrorSurface />
-      <Popover defaultOpen>
-        <PopoverTrigger>篩選</PopoverTrigger>
-        <PopoverContent label="篩選">
-          <input aria-label="品牌" />
-        </PopoverContent>
-      </Popover>
-    </MemoryRouter>,
+    <StrictMode>
+      <MemoryRouter>
+        <ErrorSurface />
+        <Popover defaultOpen>
+          <PopoverTrigger>篩選</PopoverTrigger>
+          <PopoverContent label="篩選">
+            <input aria-label="品牌" />
+          </PopoverContent>
+        </Popover>
+      </MemoryRouter>
+    </StrictMode>,
   );
   await page.getByLabelText('品牌').fill('山眠');
-  failures.emit(new NetworkError(true), false);
-  await notice.getByRole('button', { name: '知道了' }).click();
+  failures.emit(new NetworkError(true), wasPressed);
+  await shown.getByRole('button', { name: '知道了' }).click();
+  await expect.element(shown).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: '篩選' })).toHaveAttribute('aria-expanded', 'true');
   await expect.element(page.getByLabelText('品牌')).toHaveValue('山眠');
+  await expect.element(page.getByLabelText('品牌')).toHaveFocus();
 });

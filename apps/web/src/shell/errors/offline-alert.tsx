@@ -21,18 +21,20 @@ const look =
  */
 export function OfflineAlert({ text, isModal, onClose }: OfflineAlertProps) {
   const layer = useRef<HTMLDialogElement & HTMLDivElement>(null);
+  const focusedBefore = useRef<Element>(null);
   const [title, description] = [useId(), useId()];
   useLayoutEffect(() => {
     const element = layer.current;
     if (!element) return;
     for (const name of ['pointerdown', 'focusin']) element.addEventListener(name, stop);
-    const focused = document.activeElement;
-    if (isModal) element.showModal();
-    else element.showPopover();
+    focusedBefore.current ??= document.activeElement;
+    if (!isModal) element.showPopover();
+    else if (!element.open) element.showModal();
     return () => {
-      // A modal dialog returns the focus itself.
-      if (isModal) element.close();
-      else if (element.contains(document.activeElement) && focused instanceof HTMLElement) focused.focus();
+      const focused = focusedBefore.current;
+      if (!element.contains(document.activeElement) || !(focused instanceof HTMLElement)) return;
+      // React ignores events during a commit: the covered layer would take focus returned now for focus outside it, and close.
+      queueMicrotask(() => focused.focus());
     };
   }, [isModal]);
   useEffect(() => {
