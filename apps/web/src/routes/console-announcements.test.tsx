@@ -20,10 +20,14 @@ const sentOf = (body: Record<string, unknown>) => ({
 
 test('an announcement shows its audience, and a double click sends it once', async () => {
   const asked: Record<string, unknown>[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const screen = await visit({
     [send]: async (body: Record<string, unknown>) => {
       asked.push(body);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await answered;
       return sentOf(body);
     },
   });
@@ -32,6 +36,7 @@ test('an announcement shows its audience, and a double click sends it once', asy
   const dialog = screen.getByRole('dialog', { name: '發出這則公告？' });
   await expect.element(dialog).toMatchTextContent(/1,204人會收到通知/);
   await dialog.getByRole('button', { name: '發公告' }).dblClick();
+  answer();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByLabelText('內容')).toHaveValue('');
   expect(asked).toMatchObject([{ text: '今晚維護', path: '', audience: 'all' }]);

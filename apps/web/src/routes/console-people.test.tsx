@@ -4,6 +4,7 @@ import { paths } from '@paidang/contract/pages';
 import { messages } from '@paidang/contract/rules';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { useStillClock } from '../../../../tooling/still-clock';
 import { people, person, staff, visitConsole } from '../testing/console';
 import { refusal } from '../testing/stub-server';
 
@@ -67,10 +68,12 @@ test('a search waits for the end of an input method composition', async () => {
   const field = screen.getByRole('searchbox', { name: /姓名、公司/ });
   const element = field.element() as HTMLInputElement;
   await field.click();
+  useStillClock();
   element.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
   await userEvent.keyboard('ㄚ');
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(searched.filter(Boolean)).toEqual([]);
+  vi.useRealTimers();
   await userEvent.fill(field, '阿澄');
   element.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
   await expect.poll(() => searched.filter(Boolean)).toEqual(['阿澄']);

@@ -1,6 +1,7 @@
 import type { HostMessage, PanelMessage } from '@paidang/contract/routes';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { useStillClock } from '../../../../tooling/still-clock';
 import { createCommands } from './commands';
 import { followLanguage, type LoaderOptions } from './options';
 
@@ -132,13 +133,14 @@ test('closing the chat before it has loaded reports no error', async () => {
   const run = boot();
   const error = vi.fn();
   run('on', 'error', error);
+  useStillClock();
   run('show');
   const loaded = new Promise((done) => frame()?.addEventListener('load', done));
   await loaded;
   run('identify', () => 'second');
   const next = frame();
   next!.onload = null;
-  await new Promise((done) => setTimeout(done, 600));
+  await vi.advanceTimersByTimeAsync(600);
   expect(frame()).toBe(next);
   expect([...error.mock.calls, ...warn.mock.calls]).toEqual([]);
 });

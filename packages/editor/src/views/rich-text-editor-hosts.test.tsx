@@ -5,6 +5,7 @@ import { Activity, createRef, StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { useStillClock } from '../../../../tooling/still-clock';
 import type { RichTextEditorHandle } from './rich-text-editor';
 
 // Tiptap reads it when its module is evaluated, so the editor is imported after it.
@@ -38,9 +39,11 @@ test('a route that is hidden and shown again keeps the written text', async () =
   const screen = await render(route('visible'));
   await userEvent.click(text());
   await userEvent.keyboard('五分鐘');
+  useStillClock();
   await screen.rerender(route('hidden'));
   expect(onChange).toHaveBeenLastCalledWith('<p>睡前五分鐘</p>');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
   await screen.rerender(route('visible'));
   await expect.element(text()).toHaveTextContent('睡前五分鐘');
   expect(handle.current?.getHtml()).toBe('<p>睡前五分鐘</p>');
@@ -55,8 +58,10 @@ test('a prerendered route opens its editor when it is shown', async () => {
       <RichTextEditor label="大綱" defaultValue="<p>睡前</p>" />
     </Activity>
   );
+  useStillClock();
   const screen = await render(route('hidden'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
   await screen.rerender(route('visible'));
   await userEvent.click(text());
   await userEvent.keyboard('五分鐘');

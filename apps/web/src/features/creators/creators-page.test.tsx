@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { useStillClock } from '../../../../../tooling/still-clock';
 import { DataCache } from '../../data/data-cache';
 import Creators from '../../routes/creators';
 import Compare from '../../routes/creators-compare';
@@ -169,10 +170,12 @@ test('/ focuses the search, which waits for the input method and sends one reque
   const field = page.getByRole('searchbox');
   await expect.element(field).toHaveFocus();
   const input = field.element() as HTMLInputElement;
+  useStillClock();
   input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
   await userEvent.keyboard('ㄕㄨㄟ');
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(searches().some((search) => search.has('q'))).toBe(false);
+  vi.useRealTimers();
   await field.fill('睡前');
   input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
   await expect.element(where).toHaveTextContent('/creators?q=睡前');

@@ -193,17 +193,14 @@ test('with ten thousand rows only a few are in the document, and more are loaded
   const table = page.getByRole('table', { name: '各創作者成效' });
   await expect.element(table).toHaveAttribute('aria-rowcount', `${n + 1}`);
   await expect.element(page.getByText('創作者0', { exact: false }).first()).toBeVisible();
-  for (let turn = 0; turn < 6; turn++) {
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
+  const lastRow = () => Number(table.element().querySelector('tbody tr:last-child')?.getAttribute('aria-rowindex'));
   await expect
-    .poll(() => Math.max(...asked.map(({ searchParams }) => Number(searchParams.get('page') ?? 0))))
-    .toBeGreaterThan(2);
+    .poll(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return lastRow();
+    })
+    .toBeGreaterThan(150);
   expect(table.element().querySelectorAll('tbody tr').length).toBeLessThan(60);
-  expect(Number(table.element().querySelector('tbody tr:last-child')?.getAttribute('aria-rowindex'))).toBeGreaterThan(
-    150,
-  );
 });
 
 test('at 390 px each figure is labelled, and rows can be sorted', async () => {

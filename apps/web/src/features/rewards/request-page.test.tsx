@@ -170,8 +170,13 @@ test('a signature with another name is refused; width and spaces do not matter',
 test('R-rwd-02 repeated presses send once, with the figures that were displayed', async () => {
   const screen = await show();
   await sign();
-  answerOf = () => new Promise((resolve) => setTimeout(() => resolve(done(reward)), 200));
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  answerOf = () => answered.then(() => done(reward));
   await userEvent.dblClick(send());
+  answer();
   await expect.element(screen.getByLabelText('網址')).toMatchTextContent(`/rewards/${reward.uuid}`);
   expect(save).toHaveBeenCalledOnce();
   expect(sent).toHaveLength(1);
