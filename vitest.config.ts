@@ -28,6 +28,7 @@ const generousTimeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: {
 /** How many times slower than this machine each page computes; see CONTRIBUTING. */
 const slowdown = process.env.CPU_SLOWDOWN;
 const slowPage = slowdown ? ['./tooling/slow-page.ts'] : [];
+const tries = slowdown ? { retry: 0, env: { CPU_SLOWDOWN: slowdown } } : { retry: 1 };
 const setupFiles = [
   './tooling/fresh-page.ts',
   './tooling/empty-storage.ts',
@@ -45,8 +46,7 @@ const inBrowser = (name: string, test: NonNullable<TestProjectInlineConfiguratio
     exclude: [forFingers, ...onTheirOwn],
     ...generousTimeouts,
     setupFiles,
-    env: slowdown ? { CPU_SLOWDOWN: slowdown } : {},
-    retry: slowdown ? 0 : 1,
+    ...tries,
     browser: chromium(),
     ...test,
   },
@@ -96,7 +96,14 @@ export default defineConfig({
       }),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', isolate: false, ...generousTimeouts, retry: 1, browser: chromium() },
+        test: {
+          name: 'stories',
+          isolate: false,
+          ...generousTimeouts,
+          setupFiles: slowPage,
+          ...tries,
+          browser: chromium(),
+        },
       },
     ],
   },
