@@ -12,6 +12,7 @@ import { Toasts } from '../shell/toasts';
 import { useFocusOnNavigation } from '../shell/use-focus-on-navigation';
 import { useFocusRecovery } from '../shell/use-focus-recovery';
 import { useKeyboardInset } from '../shell/use-keyboard-inset';
+import { useSingleNavigation } from '../shell/use-single-navigation';
 import { usePageIsReadable } from '../stores/page-is-readable';
 import { followOtherTabs, useSession } from '../stores/session';
 import { GuideMode } from './guide-mode';
@@ -30,6 +31,7 @@ export function App() {
   useFocusOnNavigation();
   useFocusRecovery();
   useKeyboardInset();
+  useSingleNavigation();
   const arrived = useRef(pathname);
   useEffect(() => {
     if (arrived.current !== pathname) useSession.getState().settle();
