@@ -103,6 +103,9 @@ test('R-err-10 a press that fails while the notice is shown turns it into the al
   await dialog.getByRole('button', { name: '送出' }).click();
   await expect.element(alert.getByRole('button', { name: '知道了' })).toHaveFocus();
   await expect.element(notice).not.toBeInTheDocument();
+  await alert.getByRole('button', { name: '知道了' }).click();
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: '送出' })).toHaveFocus();
 });
 
 test.each([

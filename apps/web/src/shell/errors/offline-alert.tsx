@@ -27,7 +27,8 @@ export function OfflineAlert({ text, isModal, onClose }: OfflineAlertProps) {
     const element = layer.current;
     if (!element) return;
     for (const name of ['pointerdown', 'focusin']) element.addEventListener(name, stop);
-    focusedBefore.current ??= document.activeElement;
+    // StrictMode runs this again, with the focus in the alert.
+    if (!element.contains(document.activeElement)) focusedBefore.current = document.activeElement;
     if (!isModal) element.showPopover();
     else if (!element.open) element.showModal();
     return () => {
